@@ -59,9 +59,10 @@ impl<G: PlayableGame> GameFrame<G> {
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
-        let pressed = |name: &str, meaning: String, key: &str, message: Message<G::Answer>| -> Element<'a, M> {
-            widget::symbol(name, format!("{meaning} ({key})"), Some(message.into())).into()
-        };
+        let pressed =
+            |name: &str, meaning: String, key: &str, message: Message<G::Answer>| -> Element<'a, M> {
+                widget::symbol(name, format!("{meaning} ({key})"), Some(message.into())).into()
+            };
         let escape = fl!(words, "key-escape");
         let tools = row![]
             .push(self.unsaved_mark(words))
@@ -69,8 +70,18 @@ impl<G: PlayableGame> GameFrame<G> {
             .push(self.hint_button(words))
             .push(self.speed_button(words))
             .push(pressed("log", fl!(words, "play-log"), "L", Message::LogPressed))
-            .push(pressed("help", fl!(words, "play-help"), "F1", Message::HelpPressed))
-            .push(pressed("menu", fl!(words, "play-menu"), &escape, Message::MenuPressed));
+            .push(pressed(
+                "help",
+                fl!(words, "play-help"),
+                "F1",
+                Message::HelpPressed,
+            ))
+            .push(pressed(
+                "menu",
+                fl!(words, "play-menu"),
+                &escape,
+                Message::MenuPressed,
+            ));
         let tools = container(tools.align_y(Center))
             .center_y(Fill)
             .style(theme::glass);

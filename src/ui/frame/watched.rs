@@ -1,6 +1,7 @@
 //! What stands where the question would, while somebody else is at work or something is being shown.
 
 use super::{GameFrame, Message, PlayableGame};
+use crate::ui::show::pose::Flick;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
@@ -11,6 +12,11 @@ use words::fl;
 use words::{Names, Words};
 
 impl<G: PlayableGame> GameFrame<G> {
+    /// The person who shall throw, and how many dice; their button says it.
+    fn throwing(&self) -> Option<(Seat, usize)> {
+        Some((self.thrower()?, self.state().first_throw()?))
+    }
+
     /// The seat at work: the one that is asked, otherwise the one whose turn it is, `meanwhile`.
     #[must_use]
     pub fn at_work(&self, meanwhile: Option<Seat>) -> Option<Seat> {
@@ -26,11 +32,31 @@ impl<G: PlayableGame> GameFrame<G> {
         !self.show().is_playing() && self.show().shown().scores().is_some()
     }
 
+    /// Who is looked at: whoever shall throw or say who they are, otherwise `seat`.
+    #[must_use]
+    pub fn working(&self, seat: Option<Seat>) -> Option<Seat> {
+        let throwing = self.throwing().map(|(seat, _)| seat);
+        throwing.or(self.stranger()).or(seat)
+    }
+
+    /// The button that throws, where a person shall.
+    pub fn throw_button<'a, M>(&self, words: &Words) -> Option<Element<'a, M>>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let (_, count) = self.throwing()?;
+        let label = font::bold(fl!(words, "play-throw", count = count), 15);
+        let keys = ["R".to_owned(), fl!(words, "play-key-enter")];
+        let message = self.throws(Flick::default()).map(M::from);
+        Some(question::answer(label, "roll", &keys, Rank::Main, message).into())
+    }
+
     /// Who is at work, in a few words: `seat`, if it is known.
     #[must_use]
     pub fn work_in_words(&self, seat: Option<Seat>, words: &Words, names: &Names) -> String {
         let plays = self.show().is_playing();
-        match self.stranger().or(seat) {
+        match self.working(seat) {
+            Some(seat) if self.throwing().is_some() => fl!(words, "play-throws", name = names.name(seat)),
             Some(seat) if self.stranger().is_some() => {
                 fl!(words, "play-curtain-hint", name = names.name(seat))
             }
@@ -85,18 +111,29 @@ impl<G: PlayableGame> GameFrame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let title = self.work_in_words(seat, words, names);
-        let face = self.stranger().or(seat).map(|seat| {
+        let face = self.working(seat).map(|seat| {
             let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
             widget::portrait(names.monster(seat), house, 46)
         });
-        let title = container(font::title(title, 22).style(theme::quiet))
+        let asked = self.throwing().is_some();
+        let ink = move |theme: &iced::Theme| iced::widget::text::Style {
+            color: Some(if asked {
+                theme::colours(theme).text
+            } else {
+                theme::colours(theme).quiet
+            }),
+        };
+        let title = container(font::title(title, 22).style(ink))
             .width(Fill)
             .clip(true);
         let hurry = row(self.hurry_buttons(words)).spacing(12);
         // Whose card it is takes a line or two: the button stands below it.
         let (beside, below) = match self.identify_button(words, names) {
             Some(identify) => (None, Some(row![identify, hurry].spacing(12))),
-            None => (Some(hurry), None),
+            None => match self.throw_button(words) {
+                Some(throw) => (None, Some(row![throw])),
+                None => (Some(hurry), None),
+            },
         };
         let said = column![title].push(below).spacing(8).width(Fill);
         row![]

@@ -35,6 +35,7 @@ use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
+use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
 use engine::Game;
 use engine::classic::{Answer, Face, Key, Split, State, What};
@@ -54,6 +55,8 @@ pub enum Message {
     Acted(u64, Act),
     /// A die was pressed.
     DiePressed(u64, usize),
+    /// The dice that are to be thrown were flicked.
+    Flicked(u64, Flick),
     /// A group of dice was pressed.
     GroupPressed(u64, Face),
     /// A kept card was pressed.
@@ -179,6 +182,13 @@ impl Classic {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
                 self.act(ticket, act, context)
             }
+            Message::Flicked(ticket, flick) => {
+                let act = self.desk().and_then(|desk| desk.throws());
+                if act.is_some() && self.frame.listens_to(ticket) && !self.frame.is_too_soon(context.now) {
+                    self.frame.flick(flick);
+                }
+                self.act(ticket, act, context)
+            }
             Message::GroupPressed(ticket, face) => {
                 let act = self.desk().and_then(|desk| desk.group(face));
                 self.act(ticket, act, context)
@@ -207,7 +217,8 @@ impl Classic {
 
     /// What whoever is asked has to be told before they act.
     fn recap(&self) -> Option<recap::Recap> {
-        let seat = self.frame.asked().filter(|_| !self.frame.is_still())?;
+        let asked = self.frame.asked().or(self.frame.thrower());
+        let seat = asked.filter(|_| !self.frame.is_still())?;
         let unread = self.own.read != Some(self.frame.table().ticket());
         let told = || recap::recap(self.frame.state(), seat, self.frame.events_told());
         unread.then(told).flatten()

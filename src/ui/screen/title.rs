@@ -259,7 +259,7 @@ impl Title {
             words,
             "title-continue-line",
             turn = turn,
-            when = context.ago(self.ago)
+            when = context.when(self.saved.as_ref().and_then(|saved| saved.played), self.ago)
         );
         let face = row![
             art::tinted("play", 26, |theme| theme::colours(theme).text),

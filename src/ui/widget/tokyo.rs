@@ -6,7 +6,7 @@
 use super::backdrop::{Display, backdrop};
 use super::dials;
 use super::die;
-use super::figure::Figure;
+use super::figure::{Beat, Breath, Figure};
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
 use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
@@ -63,6 +63,7 @@ pub struct Tokyo<'a> {
     words: &'a Words,
     ground: Ground,
     colour: Box<dyn Fn(Seat) -> Color + 'a>,
+    breathes: bool,
 }
 
 impl std::fmt::Debug for Tokyo<'_> {
@@ -84,6 +85,7 @@ pub fn tokyo<'a>(
         words,
         ground,
         colour: Box::new(colour),
+        breathes: false,
     }
 }
 
@@ -102,6 +104,12 @@ struct Standing {
 }
 
 impl Tokyo<'_> {
+    /// Its figures breathe while nothing happens.
+    #[must_use]
+    pub fn breathing(self, breathes: bool) -> Self {
+        Self { breathes, ..self }
+    }
+
     fn edition(&self) -> Edition {
         self.motion.shown().options().edition
     }
@@ -121,7 +129,7 @@ impl Tokyo<'_> {
     }
 
     /// Everybody who is seen, the farthest first.
-    fn standing(&self) -> Vec<Standing> {
+    fn standing(&self, beat: Beat) -> Vec<Standing> {
         let stands = self.motion.stands();
         let inside = |seat: Seat| stands.iter().find(|stand| stand.seat == seat).copied();
         let mut all: Vec<Standing> = self
@@ -129,8 +137,8 @@ impl Tokyo<'_> {
             .shown()
             .all_seats()
             .filter_map(|seat| match inside(seat) {
-                Some(stand) => Some(self.inside(stand)),
-                None => self.outside(seat),
+                Some(stand) => Some(self.inside(stand, beat)),
+                None => self.outside(seat, beat),
             })
             .collect();
         all.sort_by(|one, other| one.figure.feet.y.total_cmp(&other.figure.feet.y));
@@ -138,51 +146,66 @@ impl Tokyo<'_> {
     }
 
     /// A figure in Tokyo or on its way.
-    fn inside(&self, stand: Stand) -> Standing {
+    fn inside(&self, stand: Stand, beat: Beat) -> Standing {
         let (from, to) = (self.spot(stand.seat, stand.from), self.spot(stand.seat, stand.to));
-        let way = stand.progress;
+        let way = if self.motion.fall(stand.seat) > 0.0 {
+            0.0
+        } else {
+            stand.progress
+        };
         let tall = pose::between(from.tall, to.tall, way);
         let feet = from.feet + (to.feet - from.feet) * way;
-        let mut figure = self.figure(stand.seat, Spot { feet, tall });
-        if way < 1.0 {
-            let steps = (way * std::f32::consts::PI * 3.0).sin().abs();
-            figure.hop = steps * tall * 0.12;
-            figure.squash = 0.06 * (1.0 - steps);
-            figure.tilt = 0.06 * (to.feet.x - from.feet.x).signum();
-        }
+        let towards = if way < 1.0 {
+            to.feet - from.feet
+        } else {
+            Vector::ZERO
+        };
         Standing {
             seat: stand.seat,
-            figure: self.falling(stand.seat, figure),
+            figure: self.figure(stand.seat, Spot { feet, tall }, towards, beat),
             inside: true,
         }
     }
 
     /// A figure outside of Tokyo, if it is seen there.
-    fn outside(&self, seat: Seat) -> Option<Standing> {
+    fn outside(&self, seat: Seat, beat: Beat) -> Option<Standing> {
         let home = self.ground.homes.get(seat.index()).filter(|home| home.seen)?;
-        let figure = self.figure(seat, home.spot);
         Some(Standing {
             seat,
-            figure: self.falling(seat, figure),
+            figure: self.figure(seat, home.spot, Vector::ZERO, beat),
             inside: false,
         })
     }
 
-    fn figure(&self, seat: Seat, spot: Spot) -> Figure {
+    /// A figure with what its body says; whoever strikes turns to whom they hit.
+    fn figure(&self, seat: Seat, spot: Spot, towards: Vector, beat: Beat) -> Figure {
         let monster = self.motion.shown().player(seat).monster;
-        let mut figure = Figure::standing(monster, spot.feet, spot.tall);
+        let attitude = self.motion.attitude(seat);
+        let victims = attitude.victims();
+        let hit = self.motion.shown().all_seats().filter(|of| victims.contains(*of));
+        let hit: Vec<Point> = hit.map(|of| self.stands_at(of).feet).collect();
+        let towards = if hit.is_empty() {
+            towards
+        } else {
+            let count = hit.len() as f32;
+            let middle = hit
+                .iter()
+                .fold(Vector::ZERO, |sum, feet| sum + (*feet - spot.feet));
+            middle * (1.0 / count)
+        };
+        // Everybody looks to the middle of the table.
+        let left = spot.feet.x > self.ground.city.feet.x + 1.0;
+        let figure = Figure::standing(monster, spot.feet, spot.tall).facing(left);
+        let mut figure = figure.attitude(&attitude, towards, beat);
         figure.feet.x += self.motion.shake(seat) * spot.tall * 0.05;
+        let fall = self.motion.fall(seat);
+        figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
         figure
     }
 
-    fn falling(&self, seat: Seat, mut figure: Figure) -> Figure {
-        let fall = self.motion.fall(seat);
-        if fall > 0.0 {
-            (figure.hop, figure.squash) = (0.0, 0.0);
-            figure.tilt = pose::ease_in(fall.min(1.0)) * 1.45;
-            figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
-        }
-        figure
+    /// Where a seat stands now.
+    fn stands_at(&self, seat: Seat) -> Spot {
+        self.spot(seat, self.motion.shown().player(seat).place)
     }
 
     /// The city as it always is.
@@ -314,23 +337,30 @@ impl Tokyo<'_> {
     }
 }
 
+/// What is remembered from picture to picture.
+#[derive(Debug, Default)]
+pub struct Memory {
+    breath: Breath,
+    display: Display,
+}
+
 impl<Message> Artwork<Message> for Tokyo<'_> {
-    type State = Display;
+    type State = Memory;
 
     fn update(
         &self,
-        display: &mut Display,
+        memory: &mut Memory,
         event: &Event,
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        display.hear(event);
-        None
+        memory.display.hear(event);
+        memory.breath.update(event, self.breathes)
     }
 
-    fn draw(&self, display: &Display, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.backdrop(painter, size, display);
-        let standing = self.standing();
+    fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+        self.backdrop(painter, size, &memory.display);
+        let standing = self.standing(memory.breath.beat());
         self.under(painter, &standing);
         for one in &standing {
             one.figure.shadow(painter);

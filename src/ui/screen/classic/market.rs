@@ -1,23 +1,57 @@
 //! Three cards for sale, and above them the deck, the discard pile and the way to three others.
 
 use super::Message;
-use super::choice::Act;
+use super::choice::{Act, Desk};
 use super::scene::Scene;
-use crate::ui::widget::paper::paper;
+use crate::ui::widget::paper::{Paper, paper};
 use crate::ui::widget::{self, question};
 use crate::ui::{art, font, theme};
-use engine::classic::Answer;
+use engine::classic::{Answer, CardId};
 use iced::widget::{column, container, row, space, tooltip};
 use iced::{Center, Element, Fill, Size};
 use words::fl;
 
 /// A card for sale; with the pointer on it, it is seen large.
 pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
-    let shown = scene.play.frame.show().slot(slot);
-    let place = scene.layout.slot(slot);
-    let Some(card) = shown.card else {
+    let Some(lying) = sold(scene, slot, scene.layout.slot(slot).size()) else {
         return widget::card::vacant();
     };
+    let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
+    let size = Size::new(size.width.max(210.0), size.height.max(283.0));
+    // A large one that cannot be pressed: it is only read.
+    match sold(scene, slot, size) {
+        Some(risen) => tooltip(lying, risen.key(None).on_press(None), tooltip::Position::Top)
+            .gap(6)
+            .padding(0)
+            .into(),
+        None => lying.into(),
+    }
+}
+
+/// All cards for sale, large, while their numbers are waited for.
+pub(super) fn large<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
+    const GAP: f32 = 8.0;
+    if !desk.selection.buying {
+        return None;
+    }
+    let room = scene.layout.sheet.size();
+    let width = ((room.width - 4.0 * GAP) / 3.0).min(scene.layout.of(230.0));
+    let size = Size::new(width.floor(), (width * 1.35).min(room.height - 2.0 * GAP).floor());
+    let cards = (0..3)
+        .filter_map(|slot| sold(scene, slot, size))
+        .map(Element::from);
+    Some(
+        container(row(cards).spacing(GAP))
+            .padding(GAP)
+            .style(theme::panel)
+            .into(),
+    )
+}
+
+/// A card for sale of this size, as whoever is asked or sits here may buy it.
+fn sold<'a>(scene: &Scene<'a>, slot: u8, size: Size) -> Option<Paper<'a, Message, CardId>> {
+    let shown = scene.play.frame.show().slot(slot);
+    let card = shown.card?;
     let state = scene.play.frame.show().shown();
     let desk = scene.desk.as_ref();
     let act = desk.and_then(|desk| desk.slot(slot));
@@ -35,19 +69,13 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
             format!("B {}", slot + 1)
         }
     });
-    let lying = paper(card, scene.words, place.size())
+    let paper = paper(card, scene.words, size)
         .price(price, affordable)
         .key(key)
         .lit(state.revealed() & 1 << slot != 0)
         .arrived(shown.arrived)
         .on_press(act.map(|act| Message::Acted(scene.ticket, act)));
-    let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
-    let size = Size::new(size.width.max(210.0), size.height.max(283.0));
-    let risen = paper(card, scene.words, size).price(price, affordable);
-    tooltip(lying, risen, tooltip::Position::Top)
-        .gap(6)
-        .padding(0)
-        .into()
+    Some(paper)
 }
 
 /// The deck, the discard pile, and the way to three other cards.

@@ -35,7 +35,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         None => {
             let seat = at_work(scene);
             let title = scene.play.frame.work_in_words(seat, scene.words, &scene.names);
-            (scene.play.frame.stranger().or(seat), title, Vec::new())
+            (scene.play.frame.working(seat), title, Vec::new())
         }
     };
     let side = layout.of(26.0) as u32;
@@ -86,10 +86,12 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// How many rolls of how many have been used, while rolls count.
 fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    use engine::Game;
+    use crate::ui::frame::PlayableGame as _;
+    use engine::Game as _;
     let state = scene.play.frame.show().shown();
     let turn = state.turn();
-    if turn.rolls == 0 || turn.fixed || state.scores().is_some() {
+    let waits = state.first_throw().is_some();
+    if turn.rolls == 0 || waits || turn.fixed || state.scores().is_some() {
         return None;
     }
     let (used, limit) = (turn.rolls, state.roll_limit());
@@ -198,12 +200,12 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let buttons: Vec<Element<'a, Message>> = match scene.question() {
         Some(desk) => {
             let speaker = scene.speaker(desk);
-            let size = fits(scene, desk, &speaker);
-            let (fits, size) = (size.is_some(), size.unwrap_or(15.0));
+            let fit = fits(scene, desk, &speaker);
+            let (fits, fit) = (fit.is_some(), fit.unwrap_or(Fit::TIGHT));
             below(scene, desk)
                 .into_iter()
                 .filter(|(_, choice)| fits || is_plain(choice.act))
-                .map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, size))
+                .map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, fit))
                 .chain(if fits { free(scene) } else { Vec::new() })
                 .collect()
         }
@@ -212,6 +214,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             frame
                 .identify_button(scene.words, &scene.names)
                 .into_iter()
+                .chain(frame.throw_button(scene.words))
                 .chain(frame.hurry_buttons(scene.words))
                 .chain(free(scene))
                 .collect()
@@ -251,9 +254,63 @@ fn is_plain(act: Act) -> bool {
     )
 }
 
-/// The letters in which all buttons have room in the row below the dice, if there are such. Estimated from their
-/// words, a little generously.
-fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<f32> {
+/// How buttons are made to fit.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Fit {
+    /// How large their letters are in a window of 1280 by 800.
+    size: f32,
+    /// Without symbols, with one key each, and what is only handy without words.
+    tight: bool,
+}
+
+impl Fit {
+    const ALL: [Self; 7] = [
+        Self::wide(17.0),
+        Self::wide(16.0),
+        Self::wide(15.0),
+        Self::wide(14.0),
+        Self::tight(16.0),
+        Self::tight(14.0),
+        Self::TIGHT,
+    ];
+    const TIGHT: Self = Self::tight(12.0);
+    /// On a sheet there is room.
+    const SHEET: Self = Self::wide(15.0);
+
+    const fn wide(size: f32) -> Self {
+        Self { size, tight: false }
+    }
+
+    const fn tight(size: f32) -> Self {
+        Self { size, tight: true }
+    }
+
+    /// Is only the symbol of an answer shown?
+    fn is_bare(self, act: Act) -> bool {
+        self.tight && matches!(act, Act::KeepAll(_))
+    }
+
+    /// The symbol of an answer; empty where there is no room for it.
+    fn symbol(self, act: Act, desk: &Desk<'_>) -> &'static str {
+        if self.tight && !self.is_bare(act) {
+            ""
+        } else {
+            label::symbol(act, desk.what())
+        }
+    }
+
+    /// The keys that are shown on the button of an answer.
+    fn caps(self, choice: &Choice, words: &Words) -> Vec<String> {
+        let mut caps = choice.caps(words);
+        if self.tight {
+            caps.drain(..caps.len().saturating_sub(1));
+        }
+        caps
+    }
+}
+
+/// How all buttons fit into the row below the dice, if they do. The words are measured.
+fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit> {
     if desk.what() == What::Hearts {
         return None;
     }
@@ -264,10 +321,10 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<f32
     let free = scene.play.free().count() as f32 * 200.0;
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let room = scene.layout.answers.width - gaps - free - scene.layout.of(16.0);
-    [17.0, 16.0, 15.0, 14.0, 13.0, 12.0].into_iter().find(|size| {
+    Fit::ALL.into_iter().find(|fit| {
         let widths = buttons
             .iter()
-            .map(|(_, choice)| width(scene, desk, speaker, choice, *size));
+            .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
         widths.sum::<f32>() <= room
     })
 }
@@ -278,7 +335,7 @@ fn wide(scene: &Scene<'_>) -> f32 {
 }
 
 /// About how wide a button is.
-fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Choice, size: f32) -> f32 {
+fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Choice, fit: Fit) -> f32 {
     let letters = |text: &str| text.chars().count() as f32;
     let label = letters(&label::label(speaker, choice.act));
     match choice.act {
@@ -296,7 +353,7 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
         act => {
             /// Between symbol, words and keys.
             const APART: f32 = 7.0;
-            let symbol = if label::symbol(act, desk.what()).is_empty() {
+            let symbol = if fit.symbol(act, desk).is_empty() {
                 0.0
             } else {
                 18.0 + APART
@@ -306,9 +363,13 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
             } else {
                 0.0
             };
-            let words = label::label(speaker, act);
-            let words = bold(words, scene.layout.letters(size) as f32);
-            let caps = choice.caps(scene.words).into_iter();
+            let words = if fit.is_bare(act) {
+                String::new()
+            } else {
+                label::label(speaker, act)
+            };
+            let words = bold(words, scene.layout.letters(fit.size) as f32);
+            let caps = fit.caps(choice, scene.words).into_iter();
             let caps: f32 = caps.map(|cap| bold(cap, 12.0) + 14.0 + 4.0).sum();
             2.0 * wide(scene) + symbol + emblem + words + APART + caps
         }
@@ -340,7 +401,7 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
         };
         let others = below(scene, desk).into_iter();
         let others = others.filter(|(_, choice)| !is_plain(choice.act));
-        let others = others.map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, 15.0));
+        let others = others.map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, Fit::SHEET));
         steppers.into_iter().chain(others).chain(free(scene)).collect()
     };
     if told.is_empty() && buttons.is_empty() {
@@ -386,10 +447,10 @@ fn button<'a>(
     speaker: &Speaker<'_>,
     nth: usize,
     choice: &Choice,
-    size: f32,
+    fit: Fit,
 ) -> Element<'a, Message> {
     let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
-    let button = bare(scene, desk, speaker, choice, size);
+    let button = bare(scene, desk, speaker, choice, fit);
     let button = frame::hint::around(advised, choice.rank == Rank::Main, button);
     container(button).id(format!("answer-{nth}")).into()
 }
@@ -399,7 +460,7 @@ fn bare<'a>(
     desk: &Desk<'_>,
     speaker: &Speaker<'_>,
     choice: &Choice,
-    size: f32,
+    fit: Fit,
 ) -> Element<'a, Message> {
     let words = scene.words;
     // Nothing can be pressed while the dice roll.
@@ -407,7 +468,7 @@ fn bare<'a>(
         .desk
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
-    let mut keys = choice.caps(words);
+    let mut keys = fit.caps(choice, words);
     let aside = card::Aside::above(10.0);
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
@@ -419,16 +480,22 @@ fn bare<'a>(
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);
     }
-    let words_on_it = written(scene, speaker, choice, scene.layout.letters(size));
+    let symbol = fit.symbol(choice.act, desk);
+    let high = scene
+        .layout
+        .of(if choice.rank == Rank::Main { 11.0 } else { 10.0 });
+    let padding = [high, wide(scene)];
+    if fit.is_bare(choice.act) {
+        let button = question::answer(space(), symbol, &keys, choice.rank, message).padding(padding);
+        let meaning = label::label(speaker, choice.act);
+        return widget::hint(button, meaning, iced::widget::tooltip::Position::Top).into();
+    }
+    let words_on_it = written(scene, speaker, choice, scene.layout.letters(fit.size));
     let content: Element<'a, Message> = match emblem(choice.act, speaker) {
         Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
         None => words_on_it,
     };
-    let symbol = label::symbol(choice.act, desk.what());
-    let high = scene
-        .layout
-        .of(if choice.rank == Rank::Main { 11.0 } else { 10.0 });
-    let button = question::answer(content, symbol, &keys, choice.rank, message).padding([high, wide(scene)]);
+    let button = question::answer(content, symbol, &keys, choice.rank, message).padding(padding);
     match label::card_of(speaker, choice.act) {
         Some(card) => card::explained(button, card, words, aside),
         None => button.into(),

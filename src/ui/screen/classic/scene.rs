@@ -40,8 +40,12 @@ pub(super) struct Scene<'a> {
     pub ticket: u64,
     /// The answer that is advised, once it is known.
     pub advised: Option<Answer>,
+    /// Do monsters breathe while nothing happens?
+    pub breathes: bool,
     /// How the room is divided.
     pub layout: Layout,
+    /// Nothing is drawn that can be pressed around the table.
+    pub bare: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -62,6 +66,8 @@ impl<'a> Scene<'a> {
         Self {
             play,
             words: context.words,
+            bare: context.bare,
+            breathes: context.breathes() && !still,
             names: frame.names(context.words),
             houses: frame.houses(),
             viewer,

@@ -2,8 +2,9 @@
 //! and the sheet for what has no room below.
 
 use super::Message;
+use super::choice::Desk;
 use super::scene::Scene;
-use super::{panel, spread};
+use super::{market, panel, spread};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dice, tokyo};
@@ -26,6 +27,7 @@ pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let motion = scene.play.frame.show();
     let city = tokyo::tokyo(motion, scene.words, scene.layout.ground.clone(), colour);
+    let city = city.breathing(scene.breathes);
     if motion.is_playing() {
         mouse_area(city)
             .on_press(Message::Frame(frame::Message::SkipPressed))
@@ -66,6 +68,9 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// The ways to speed, undo, log, help and menu.
 pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    if scene.bare {
+        return space().into();
+    }
     let (words, frame) = (scene.words, &scene.play.frame);
     let state = frame.show().shown();
     let pressed = |name: &str, meaning: String, key: &str, message| -> Element<'a, Message> {
@@ -162,7 +167,7 @@ fn since(scene: &Scene<'_>) -> Option<String> {
     let said = recap.sentences(scene.play.frame.state(), scene.words, &scene.names);
     // As much as two lines hold, the most important first.
     let room =
-        2.0 * (scene.layout.news.width - scene.layout.of(150.0)) / (scene.layout.letters(13.0) as f32 * 0.58);
+        2.0 * (scene.layout.news.width - scene.layout.of(190.0)) / (scene.layout.letters(13.0) as f32 * 0.62);
     let mut left = room - 4.0;
     let fitting = said.into_iter().take_while(|said| {
         let parts = words::line::parts(said);
@@ -199,7 +204,7 @@ pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
     let ticket = scene.ticket;
-    let what = scene.desk.as_ref().map(super::choice::Desk::what);
+    let what = scene.desk.as_ref().map(Desk::what);
     let beside = what == Some(What::BesideDice) || (what.is_none() && !motion.beside().is_empty());
     let mut tray = if beside {
         dice::beside(motion)
@@ -226,6 +231,12 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    let frame = &scene.play.frame;
+    let throws = scene.desk.as_ref().and_then(Desk::throws).is_some();
+    tray = tray.on_throw(move |flick| {
+        let first = frame.throws(flick).map(Message::Frame);
+        first.or_else(|| throws.then_some(Message::Flicked(ticket, flick)))
+    });
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
@@ -249,7 +260,9 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let asks: Option<Element<'a, Message>> = asked.and_then(|desk| {
         let over = || panel::overflow(scene, desk).filter(|_| panel::is_about_dice(desk));
         let over = || Some(container(over()?).padding([10, 12]).style(theme::panel).into());
-        spread::cards(scene, desk).or_else(over)
+        spread::cards(scene, desk)
+            .or_else(|| market::large(scene, desk))
+            .or_else(over)
     });
     let covered = asks.is_some();
     let room = if covered { place.height * 0.4 } else { place.height };

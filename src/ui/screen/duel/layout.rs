@@ -49,8 +49,8 @@ impl Layout {
         let begin = room.news.y + room.news.height + of(4.0);
         let plate = Size::new(of(PLATE.width).max(164.0), of(PLATE.height).max(74.0));
         let top = over - plate.height;
-        let plates = [rim, table - rim - plate.width]
-            .map(|left| rectangle(left, top, plate.width, plate.height));
+        let plates =
+            [rim, table - rim - plate.width].map(|left| rectangle(left, top, plate.width, plate.height));
         let high = of(SIGHT).max(54.0);
         let left = plates[0].x + plate.width + of(8.0);
         let sight = rectangle(left, over - high, table - 2.0 * left, high);

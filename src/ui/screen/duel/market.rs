@@ -6,12 +6,12 @@ use super::panel;
 use super::scene::Scene;
 use crate::ui::duel_motion::pose;
 use crate::ui::frame::room::SLOTS;
-use crate::ui::widget::paper::paper;
+use crate::ui::widget::paper::{Paper, paper};
 use crate::ui::widget::placed::placed;
 use crate::ui::widget::{self, card, question};
 use crate::ui::{art, font, theme};
 use engine::duel::{Answer, CardId, What};
-use iced::widget::{container, mouse_area, row, space, tooltip};
+use iced::widget::{container, mouse_area, opaque, row, space, tooltip};
 use iced::{Center, Element, Fill, Rectangle, Size};
 use words::fl;
 
@@ -47,6 +47,47 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// A card for sale; with the pointer on it, it is seen large, and what it would do to the markers.
 fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Element<'a, Message> {
+    let layout = &scene.layout;
+    let lying = sold(scene, slot, card, layout.slot(0.0).size()).arrived(arrived);
+    let size = Size::new(layout.of(230.0).max(210.0), layout.of(340.0).max(310.0));
+    // A large one that cannot be pressed: it is only read.
+    let risen = sold(scene, slot, card, size).key(None).on_press(None);
+    let shown: Element<'a, Message> = tooltip(lying, risen, tooltip::Position::Top)
+        .gap(6)
+        .padding(0)
+        .into();
+    match scene.desk.as_ref().and_then(|desk| desk.slot(slot)) {
+        Some(Act::Say(answer @ Answer::Buy(_))) => mouse_area(shown)
+            .on_enter(Message::Looked(scene.ticket, answer, true))
+            .on_exit(Message::Looked(scene.ticket, answer, false))
+            .into(),
+        _ => shown,
+    }
+}
+
+/// All cards for sale, large, while their numbers are waited for.
+pub(super) fn large<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    const GAP: f32 = 8.0;
+    let desk = scene.desk.as_ref()?;
+    if !desk.selection.buying && desk.selection.aiming.is_none() {
+        return None;
+    }
+    let room = scene.layout.sheet.size();
+    let width = ((room.width - 4.0 * GAP) / f32::from(SLOTS)).min(scene.layout.of(230.0));
+    let size = Size::new(width.floor(), (width * 1.45).min(room.height - 2.0 * GAP).floor());
+    let market = scene.duel.frame.show().shown().market();
+    let cards = (0..SLOTS).rev().filter_map(|slot| {
+        let card = (*market.get(usize::from(slot))?)?;
+        Some(sold(scene, slot, card, size).into())
+    });
+    let cards = container(row(cards).spacing(GAP))
+        .padding(GAP)
+        .style(theme::panel);
+    Some(container(opaque(cards)).center_x(Fill).align_bottom(Fill).into())
+}
+
+/// A card for sale of this size, as whoever is asked or sits here may buy it.
+fn sold<'a>(scene: &Scene<'a>, slot: u8, card: CardId, size: Size) -> Paper<'a, Message, CardId> {
     let state = scene.duel.frame.show().shown();
     let desk = scene.desk.as_ref();
     let less = match desk.map(Desk::what) {
@@ -70,25 +111,10 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Elem
             format!("B {nth}")
         }
     });
-    let layout = &scene.layout;
-    let lying = paper(card, scene.words, layout.slot(0.0).size())
+    paper(card, scene.words, size)
         .price(price, affordable)
         .key(key)
-        .arrived(arrived)
-        .on_press(act.map(|act| Message::Acted(scene.ticket, act)));
-    let size = Size::new(layout.of(230.0).max(210.0), layout.of(340.0).max(310.0));
-    let risen = paper(card, scene.words, size).price(price, affordable);
-    let card: Element<'a, Message> = tooltip(lying, risen, tooltip::Position::Top)
-        .gap(6)
-        .padding(0)
-        .into();
-    match act {
-        Some(Act::Say(answer @ Answer::Buy(_))) => mouse_area(card)
-            .on_enter(Message::Looked(scene.ticket, answer, true))
-            .on_exit(Message::Looked(scene.ticket, answer, false))
-            .into(),
-        _ => card,
-    }
+        .on_press(act.map(|act| Message::Acted(scene.ticket, act)))
 }
 
 /// The deck, and the way to three other cards.

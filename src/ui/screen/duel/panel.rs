@@ -40,7 +40,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             let frame = &scene.duel.frame;
             let seat = at_work(scene);
             let title = frame.work_in_words(seat, scene.words, &scene.names);
-            (frame.stranger().or(seat), title, None)
+            (frame.working(seat), title, None)
         }
     };
     let side = layout.of(26.0) as u32;
@@ -88,10 +88,12 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// How many rolls of how many have been used, while rolls count.
 fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    use engine::Game;
+    use crate::ui::frame::PlayableGame as _;
+    use engine::Game as _;
     let state = scene.duel.frame.show().shown();
     let turn = state.turn();
-    if turn.rolls == 0 || turn.counting || !turn.resolved.is_empty() || state.scores().is_some() {
+    let waits = state.first_throw().is_some();
+    if turn.rolls == 0 || waits || turn.counting || !turn.resolved.is_empty() || state.scores().is_some() {
         return None;
     }
     let (used, limit) = (turn.rolls, state.roll_limit(state.active()));
@@ -181,7 +183,13 @@ fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<String> {
         .map(|odds| {
             let face = marked_face(words, odds.face);
             let chance = (odds.chance * 100.0).round() as u32;
-            fl!(words, "play-odds", count = odds.count, face = face, chance = chance)
+            fl!(
+                words,
+                "play-odds",
+                count = odds.count,
+                face = face,
+                chance = chance
+            )
         })
         .collect()
 }
@@ -344,7 +352,9 @@ fn fit(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Fit {
         bold(scene, &keys, 12) + bold(scene, &does, 13) + 34.0
     });
     let wide = |fit: &Fit| {
-        let widths = buttons.iter().map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
+        let widths = buttons
+            .iter()
+            .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
         widths.sum::<f32>() + scene.layout.of(GAP) * buttons.len() as f32 + guide
     };
     let tightest = Fit {
@@ -430,6 +440,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             let identify = frame.identify_button(scene.words, &scene.names);
             identify
                 .into_iter()
+                .chain(frame.throw_button(scene.words))
                 .chain(frame.hurry_buttons(scene.words))
                 .collect()
         }
@@ -466,7 +477,9 @@ pub(super) fn written<'a>(
     choice: &Choice,
     size: u32,
 ) -> Element<'a, Message> {
-    let ink = Ink::new(scene.words, &[], size).bold().coloured(choice.rank.ink());
+    let ink = Ink::new(scene.words, &[], size)
+        .bold()
+        .coloured(choice.rank.ink());
     log::rich(&label(scene.words, &scene.speaker(desk), choice.act), ink)
 }
 

@@ -99,7 +99,12 @@ impl Recap {
         }
         for card in self.bought.iter().rev() {
             let card = marked_card(words, *card);
-            said.push(fl!(words, "recap-bought", name = names.marked(rival), card = card));
+            said.push(fl!(
+                words,
+                "recap-bought",
+                name = names.marked(rival),
+                card = card
+            ));
         }
         said
     }

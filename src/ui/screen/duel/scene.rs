@@ -39,6 +39,10 @@ pub(super) struct Scene<'a> {
     pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
+    /// Nothing is drawn that can be pressed around the table.
+    pub bare: bool,
+    /// Do monsters breathe while nothing happens?
+    pub breathes: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -49,6 +53,8 @@ impl<'a> Scene<'a> {
         Self {
             duel,
             words: context.words,
+            bare: context.bare,
+            breathes: context.breathes() && !frame.is_still(),
             names: frame.names(context.words),
             houses: frame.houses(),
             near: duel.near(),
@@ -175,6 +181,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .push(boards::bodies(scene))
         .push(table)
         .push(over)
+        .push(market::large(scene).map(|cards| laid(layout.sheet, cards)))
         .push(stage::aside(scene))
         .push(above)
         .push(flights)

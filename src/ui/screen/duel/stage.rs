@@ -6,8 +6,7 @@ use super::dice::thrown;
 use super::scene::Scene;
 use super::{Message, banner};
 use crate::ui::duel_motion::DuelMotion;
-use crate::ui::frame;
-use crate::ui::frame::choice::Key;
+use crate::ui::frame::{self, choice::Key};
 use crate::ui::theme;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::{Hand, arena, token, tracks as board};
@@ -19,7 +18,7 @@ use words::{Line, Part};
 /// The arena with both monsters; pressing it skips the show.
 pub(super) fn arena<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
-    let arena = arena::arena(show, scene.layout.ground, scene.near, houses(scene));
+    let arena = arena::arena(show, scene.layout.ground, scene.near, houses(scene)).breathing(scene.breathes);
     skipping(scene, arena.into())
 }
 
@@ -78,10 +77,7 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         }
     }
     let drawn: Element<'a, Message> = drawn.into();
-    let all = stack![drawn]
-        .push(banner::banner(scene))
-        .width(Fill)
-        .height(Fill);
+    let all = stack![drawn].push(banner::banner(scene)).width(Fill).height(Fill);
     skipping(scene, all.into())
 }
 
@@ -161,11 +157,17 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let turn = (number > 0).then(|| (number, state.active()));
     let goal = ["duel-goal-short", "duel-goal"].map(|id| scene.words.text(id));
     let room = &scene.layout.room;
-    scene.duel.frame.status(room, turn, goal, scene.words, &scene.names)
+    scene
+        .duel
+        .frame
+        .status(room, turn, goal, scene.words, &scene.names)
 }
 
 /// The ways to speed, undo, log, help and menu.
 pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    if scene.bare {
+        return space().into();
+    }
     scene.duel.frame.tools(scene.words, &scene.names)
 }
 
@@ -257,6 +259,12 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    let frame = &scene.duel.frame;
+    let throws = scene.desk.as_ref().and_then(Desk::throws).is_some();
+    tray = tray.on_throw(move |flick| {
+        let first = frame.throws(flick).map(Message::Frame);
+        first.or_else(|| throws.then_some(Message::Flicked(ticket, flick)))
+    });
     if let Some(kept) = scene.duel.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }

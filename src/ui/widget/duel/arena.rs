@@ -4,13 +4,13 @@
 //! The city itself does not move: it is drawn once for a window and kept as tiles. Figures are drawn over it.
 
 use crate::ui::duel_motion::{DuelMotion, pose};
+use crate::ui::theme;
 use crate::ui::widget::backdrop::{Display, backdrop};
 use crate::ui::widget::dials;
-use crate::ui::widget::figure::Figure;
+use crate::ui::widget::figure::{Beat, Breath, Figure};
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
-use crate::ui::theme;
-use engine::Seat;
 use engine::duel::Face;
+use engine::{Seat, Seats};
 use iced::widget::canvas::{Action, Event};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, mouse};
 
@@ -48,6 +48,7 @@ pub struct Arena<'a> {
     ground: Ground,
     left: Seat,
     houses: [Color; 2],
+    breathes: bool,
 }
 
 /// The arena with its figures: this seat on the left, the seats in these colours.
@@ -58,6 +59,7 @@ pub const fn arena(motion: &DuelMotion, ground: Ground, left: Seat, houses: [Col
         ground,
         left,
         houses,
+        breathes: false,
     }
 }
 
@@ -68,6 +70,12 @@ impl<'a, Message: 'a> From<Arena<'a>> for Element<'a, Message> {
 }
 
 impl Arena<'_> {
+    /// Its figures breathe while nothing happens.
+    #[must_use]
+    pub fn breathing(self, breathes: bool) -> Self {
+        Self { breathes, ..self }
+    }
+
     /// The city as it always is.
     fn city(&self, painter: &mut Painter<'_>, size: Size, display: &Display) {
         let Ground { room, level, .. } = self.ground;
@@ -77,25 +85,38 @@ impl Arena<'_> {
             .max((room.height - level) / (BOARD.height - LEVEL));
         let corner = Point::new((room.width - BOARD.width * scale) / 2.0, level - LEVEL * scale);
         let parts = [("duel/arena.svg", Rectangle::new(corner, BOARD * scale))];
-        backdrop(painter, &parts, theme::city::NIGHT, size, (self.ground.pixels, display));
+        backdrop(
+            painter,
+            &parts,
+            theme::city::NIGHT,
+            size,
+            (self.ground.pixels, display),
+        );
     }
 
-    /// The figure of a seat, as it stands now.
-    fn figure(&self, seat: Seat) -> Figure {
+    /// The figure of a seat with what its body says; both look at each other.
+    fn figure(&self, seat: Seat, beat: Beat) -> Figure {
         let (motion, right) = (self.motion, seat != self.left);
-        let spot = self.ground.spots[usize::from(right)];
+        let [left_spot, right_spot] = self.ground.spots;
+        let (spot, other) = if right {
+            (right_spot, left_spot)
+        } else {
+            (left_spot, right_spot)
+        };
         let monster = motion.shown().player(seat).monster.figure();
-        let mut figure = Figure::standing(monster, spot.feet, spot.tall);
+        let attitude = motion.attitude(seat);
+        let towards = if attitude.victims() == Seats::NONE {
+            Vector::ZERO
+        } else {
+            other.feet - spot.feet
+        };
+        let figure = Figure::standing(monster, spot.feet, spot.tall).facing(right);
+        let mut figure = figure.attitude(&attitude, towards, beat);
         figure.feet.x += motion.shake(seat) * spot.tall * 0.05;
         let power = motion.power(seat);
-        figure.hop = (power * std::f32::consts::PI).sin().max(0.0) * spot.tall * 0.06;
+        figure.hop += (power * std::f32::consts::PI).sin().max(0.0) * spot.tall * 0.06;
         let fall = motion.fall(seat);
-        if fall > 0.0 {
-            let outward = if right { 1.0 } else { -1.0 };
-            figure.hop = 0.0;
-            figure.tilt = pose::ease_in(fall.min(1.0)) * 1.45 * outward;
-            figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
-        }
+        figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
         figure
     }
 
@@ -141,23 +162,30 @@ impl Arena<'_> {
     }
 }
 
+/// What is remembered from picture to picture.
+#[derive(Debug, Default)]
+pub struct Memory {
+    breath: Breath,
+    display: Display,
+}
+
 impl<Message> Artwork<Message> for Arena<'_> {
-    type State = Display;
+    type State = Memory;
 
     fn update(
         &self,
-        display: &mut Display,
+        memory: &mut Memory,
         event: &Event,
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        display.hear(event);
-        None
+        memory.display.hear(event);
+        memory.breath.update(event, self.breathes)
     }
 
-    fn draw(&self, display: &Display, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.city(painter, size, display);
-        let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat)));
+    fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+        self.city(painter, size, &memory.display);
+        let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat, memory.breath.beat())));
         for (seat, figure) in &both {
             self.under(painter, *seat, figure);
             figure.shadow(painter);
@@ -166,11 +194,7 @@ impl<Message> Artwork<Message> for Arena<'_> {
             if fall > 0.5 {
                 let half = Vector::new(figure.height * 0.2, figure.height * 0.2);
                 let middle = figure.feet - Vector::new(0.0, half.y);
-                painter.stamp(
-                    around(middle, half),
-                    "tokens/tombstone.svg",
-                    (fall - 0.5) * 2.0,
-                );
+                painter.stamp(around(middle, half), "tokens/tombstone.svg", (fall - 0.5) * 2.0);
             }
         }
         for (seat, figure) in &both {

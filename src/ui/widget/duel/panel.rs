@@ -305,7 +305,12 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let now = self.health.round() as u16;
         let cap = self.monster().health();
         let meaning = fl!(self.words, "table-hearts", count = now, cap = cap);
-        hint(dials::count(Dial::Hearts, now, size), meaning, tooltip::Position::Top).into()
+        hint(
+            dials::count(Dial::Hearts, now, size),
+            meaning,
+            tooltip::Position::Top,
+        )
+        .into()
     }
 
     fn cubes(&self, size: f32) -> Element<'a, Message> {

@@ -42,10 +42,9 @@ fn places(duel: &Duel, surroundings: &Surroundings) -> Vec<Rectangle> {
 
 #[test]
 fn nothing_moves_in_a_whole_duel() {
-    for (window, language) in
-        WINDOWS
-            .into_iter()
-            .zip([Language::French, Language::English, Language::French])
+    for (window, language) in WINDOWS
+        .into_iter()
+        .zip([Language::French, Language::English, Language::French])
     {
         let mut surroundings = Surroundings::new(language, Speed::Instant);
         surroundings.size = window.into();
@@ -148,7 +147,10 @@ fn regions_lie_side_by_side_within_the_window() {
                     one.intersection(other)
                         .is_none_or(|shared| shared.width < 1.0 || shared.height < 1.0)
                 };
-                assert!(one.is_within(&Rectangle::with_size(window)), "{one:?} in {window:?}");
+                assert!(
+                    one.is_within(&Rectangle::with_size(window)),
+                    "{one:?} in {window:?}"
+                );
                 for other in &regions[nth + 1..] {
                     assert!(
                         apart(other),
