@@ -4,11 +4,8 @@
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
 use engine::classic::{Edition, Face};
-use iced::widget::{Button, button, container, row, scrollable, text};
+use iced::widget::{Button, button, container, row, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Theme};
-
-/// The height of two lines of hints.
-pub const HINTS: f32 = 37.0;
 
 /// The panel of a question in the colour of whose it is; `mine` when it is answered here.
 pub fn panel<'a, Message: 'a>(
@@ -50,18 +47,6 @@ pub fn ribbon(theme: &Theme, house: Color, mine: bool) -> container::Style {
             .color(house),
         ..container::Style::default()
     }
-}
-
-/// Answers that are scrolled when there are too many of them.
-pub fn answers<'a, Message: 'a>(answers: Element<'a, Message>) -> Element<'a, Message> {
-    scrollable(container(answers).width(Fill).padding(iced::Padding {
-        right: 10.0,
-        ..iced::Padding::ZERO
-    }))
-    .style(theme::scroll)
-    .width(Fill)
-    .height(Fill)
-    .into()
 }
 
 /// The name of a seat on its colour.

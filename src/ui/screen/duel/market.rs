@@ -1,8 +1,8 @@
 //! Three cards for sale in a row that slides to the right, and above them the deck and the way to three others.
 
 use super::Message;
+use super::answers;
 use super::choice::{Act, Desk};
-use super::panel;
 use super::scene::Scene;
 use crate::ui::duel_motion::pose;
 use crate::ui::frame::room::SLOTS;
@@ -147,9 +147,9 @@ fn sweep<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let sweeps = |act: Act| act == Act::Say(Answer::Sweep);
     let nth = choices.iter().position(|choice| sweeps(choice.act))?;
     let choice = choices.get(nth)?;
-    let words = panel::written(scene, desk, choice, scene.layout.letters(14.0));
+    let words = answers::written(scene, desk, choice, scene.layout.letters(14.0));
     let message = Message::Acted(scene.ticket, choice.act);
     let keys = choice.caps(scene.words);
     let button = question::answer(words, "sweep", &keys, choice.rank, Some(message)).padding([3, 9]);
-    Some(panel::shown(scene, choice, nth, button.into()))
+    Some(answers::shown(scene, choice, nth, button.into()))
 }

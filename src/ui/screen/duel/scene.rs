@@ -4,7 +4,7 @@
 
 use super::choice::Desk;
 use super::layout::Layout;
-use super::{Duel, Message, air, boards, market, panel, stage};
+use super::{Duel, Message, air, answers, boards, market, panel, stage};
 use crate::ui::Context;
 use crate::ui::widget::placed::placed;
 use bots::roll_plan::kept_dice;
@@ -157,7 +157,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .at(room.board, region("region-board", boards::own(scene)));
         over = over
             .at(room.preview, region("region-preview", panel::preview(scene)))
-            .at(room.answers, region("region-answers", panel::answers(scene)));
+            .at(room.answers, region("region-answers", answers::answers(scene)));
     }
     table = table
         .at(room.piles, region("region-piles", market::piles(scene)))
