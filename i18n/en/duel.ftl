@@ -197,6 +197,7 @@ duel-kind-discard = Discard
 ## The title screen, the setup and the board.
 
 duel-title = Duel
+duel-goal-short = Victory, spotlight or knockout
 duel-goal = Goal: a marker on your victory space, both in your spotlight, or your rival at 0 hearts.
 duel-setup-title = Who duels?
 duel-setup-first = Who starts?
@@ -613,10 +614,20 @@ duel-do-move = move
 duel-do-turn = Turn it around
 duel-do-other-token = The other token
 duel-do-back = Back
-duel-do-buy-key = then press 1–3
 duel-do-buy-number = buys a card
 duel-read-none = No Keep card yet.
 duel-see-end = { $answer }: { $end }
+
+## Since one’s last turn: how far a marker has come.
+
+duel-recap-pulled = { $marker } { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} toward { $name }
+duel-recap-pulled-to-you = { $marker } { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} toward you
 
 ## Around the game: the title, the setup, the keys.
 

@@ -197,6 +197,7 @@ duel-kind-discard = Action
 ## L’écran titre, la préparation et le plateau.
 
 duel-title = Duel
+duel-goal-short = Victoire, projecteurs ou K.-O.
 duel-goal = But : un marqueur sur votre case Victoire, les deux sous vos projecteurs, ou votre rival à 0 cœur.
 duel-setup-title = Qui s’affronte ?
 duel-setup-first = Qui commence ?
@@ -610,10 +611,20 @@ duel-do-move = déplacer
 duel-do-turn = Le retourner
 duel-do-other-token = L’autre jeton
 duel-do-back = Retour
-duel-do-buy-key = puis le numéro de la carte
 duel-do-buy-number = achète une carte
 duel-read-none = Encore aucune carte Pouvoir.
 duel-see-end = { $answer } : { $end }
+
+## Depuis son dernier tour : de combien un marqueur a avancé.
+
+duel-recap-pulled = { $marker } de { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} vers { $name }
+duel-recap-pulled-to-you = { $marker } de { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} vers vous
 
 ## Autour de la partie : l’accueil, la préparation, les touches.
 

@@ -8,6 +8,7 @@
 //!
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
+mod bar;
 pub mod choice;
 mod drawn;
 pub mod hands;

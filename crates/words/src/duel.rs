@@ -15,8 +15,8 @@ mod tell;
 pub use course::{Course, Placed, Tray};
 pub use foresee::{Foresight, Pulled};
 pub use names::{
-    buzz_name, buzz_text, card_name, card_text, face_name, face_picture, kind_name, marked_face, marker,
-    names, power_text, power_tip, setup_error, track_name,
+    buzz_name, buzz_text, card_name, card_text, face_name, face_picture, kind_name, marked_card, marked_face,
+    marker, names, power_text, power_tip, setup_error, track_name,
 };
 pub use say::{placing, standing};
 pub use speaker::{Speaker, Speech};

@@ -1,100 +1,236 @@
-//! How the window is divided at every game: the table with a board on either side, beside or over it the
-//! log, over all of it the cards that fly.
+//! How the window is divided at a table: over the city a bar along the upper edge; along the lower edge the board
+//! of whoever sits here, the dice with the question, and the cards for sale; the log beside the table or over it.
+//!
+//! Pure: worked out from the window and from what is played, never from what is asked, so that every region
+//! keeps its place to the pixel for a whole game.
 
-use super::has_room_for_log;
-use iced::widget::{container, opaque, row, space, stack};
-use iced::{Element, Fill, Length, Size};
+use iced::{Point, Rectangle, Size};
 
-/// The part of a layout that every game has; lengths in units of the drawing.
+/// What is played, as far as the room is divided by it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Room {
-    /// Between regions.
-    pub gap: f32,
-    /// The width of the boards on either side.
-    pub side: f32,
-    /// The width of the log beside the table, if it stands there.
-    pub log: Option<f32>,
-    /// The log lies over the table.
-    pub log_over: bool,
-    /// The width of the table without the log.
-    pub main: f32,
-    /// There is little room: smaller letters and pictures.
-    pub small: bool,
-    /// How far the window is higher than the smallest: 1 at the usual one, at most 1.4.
-    high: f32,
+pub struct Played {
+    /// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800; nothing for the
+    /// cards where none are for sale.
+    pub wide: [f32; 3],
+    /// It is only looked at: there is a panel instead of a question and of a board.
+    pub still: bool,
+    /// The log is open.
+    pub log: bool,
 }
 
+/// The regions that every game has; lengths in units of the drawing.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Room {
+    /// What is 1 in a window of 1280 by 800.
+    pub unit: f32,
+    /// The width of the table, without a log beside it.
+    pub table: f32,
+    /// Whose turn it is, and the goal.
+    pub status: Rectangle,
+    /// What has just happened, or since one's last turn.
+    pub news: Rectangle,
+    /// The ways to speed, hint, log, help and menu.
+    pub tools: Rectangle,
+    /// What is asked.
+    pub question: Rectangle,
+    /// Behind the dice, what an answer brings, and the buttons.
+    pub desk: Rectangle,
+    /// The dice.
+    pub tray: Rectangle,
+    /// What an answer brings.
+    pub preview: Rectangle,
+    /// The buttons.
+    pub answers: Rectangle,
+    /// The board of whoever sits here or is asked.
+    pub board: Rectangle,
+    /// The cards for sale, side by side; nothing where nothing is for sale.
+    pub shelf: Rectangle,
+    /// What stands above them.
+    pub piles: Rectangle,
+    /// The log, if it is open, and whether it stands beside the table.
+    pub log: Option<(Rectangle, bool)>,
+}
+
+/// How many cards are for sale.
+pub const SLOTS: u8 = 3;
+/// The rim of the window.
+pub const RIM: f32 = 10.0;
+/// Between regions.
+const GAP: f32 = 10.0;
+/// The height of what lies along the lower edge.
+const LOWER: f32 = 202.0;
+/// The height of the question above it.
+const QUESTION: f32 = 30.0;
+/// The height of what is said about a table that is only looked at, in units of the drawing at any size.
+const STILL: f32 = 152.0;
+/// The least width of that.
+const STILL_WIDTH: f32 = 600.0;
+/// From this width on the log has a room of its own.
+const BESIDE: f32 = 1500.0;
+/// The same where it is only looked at.
+const BESIDE_STILL: f32 = 1150.0;
+
 impl Room {
-    /// Divides a window, with the log open or not; the boards are as wide as the first number at the
-    /// smallest window, and grow to the second one at the usual one.
+    /// Divides a window.
     #[must_use]
-    pub fn new(window: Size, log: bool, side: [f32; 2]) -> Self {
-        let wide = ((window.width - 960.0) / 320.0).clamp(0.0, 1.5);
-        let high = ((window.height - 600.0) / 200.0).clamp(0.0, 1.4);
-        let gap = between([5.0, 9.0], high.min(1.0));
-        let log_width = (log && has_room_for_log(window)).then(|| between([196.0, 262.0], wide));
-        Self {
-            gap,
-            main: window.width - 2.0 * gap - log_width.map_or(0.0, |width| width + gap),
-            side: between(side, wide),
-            log: log_width,
-            log_over: log && !has_room_for_log(window),
-            small: high < 0.5 || wide < 0.5,
-            high,
+    pub fn new(window: Size, played: Played) -> Self {
+        let wide = if played.still { BESIDE_STILL } else { BESIDE };
+        let beside = played.log && window.width >= wide;
+        let log = (window.width * 0.2).clamp(250.0, 420.0);
+        let table = if beside { window.width - log } else { window.width };
+        let mut room = Self::regions(window, table, played.wide);
+        if played.still {
+            room.look_on(window);
+        }
+        room.log = played.log.then(|| {
+            let place = if beside {
+                let rim = room.of(RIM);
+                rectangle(table, rim, log - rim, window.height - 2.0 * rim)
+            } else {
+                room.over(window)
+            };
+            (place, beside)
+        });
+        room
+    }
+
+    /// A length of the plan in units of the drawing.
+    #[must_use]
+    pub fn of(&self, length: f32) -> f32 {
+        (length * self.unit).round()
+    }
+
+    /// The size of letters that are so large at 1280 by 800; never too small to be read.
+    #[must_use]
+    pub fn letters(&self, size: f32) -> u32 {
+        (size * self.unit).round().max(11.0) as u32
+    }
+
+    /// Between the cards for sale.
+    #[must_use]
+    pub fn between(&self) -> f32 {
+        self.of(8.0)
+    }
+
+    /// Where a card for sale lies, counted from the left.
+    #[must_use]
+    pub fn slot(&self, nth: u8) -> Rectangle {
+        let gap = self.between();
+        let width = (self.shelf.width - gap * f32::from(SLOTS - 1)) / f32::from(SLOTS);
+        Rectangle {
+            x: self.shelf.x + f32::from(nth) * (width + gap),
+            width,
+            ..self.shelf
         }
     }
 
-    /// A length that grows with the height of the window: the first number at the smallest, the second one at
-    /// the usual one.
+    /// The size of a die.
     #[must_use]
-    pub fn grown(&self, ends: [f32; 2]) -> f32 {
-        between(ends, self.high)
+    pub fn die(&self) -> f32 {
+        ((self.tray.height - 26.0) / 1.3).floor()
     }
 
-    /// The width of what stands between the boards.
+    /// Above what lies along the lower edge.
     #[must_use]
-    pub fn middle(&self) -> f32 {
-        self.main - 2.0 * (self.side + self.gap)
+    pub fn ground(&self) -> f32 {
+        let lower = self.question.y.min(self.tray.y);
+        if self.shelf.width > 0.0 {
+            lower.min(self.piles.y)
+        } else {
+            lower
+        }
     }
 
-    /// Is the log open?
-    #[must_use]
-    pub fn has_log(&self) -> bool {
-        self.log.is_some() || self.log_over
-    }
-
-    /// Lays the table, the log where there is room for it, and over both the cards that fly; the boards are
-    /// `upper` high.
-    pub fn lay<'a, M: 'a>(
-        &self,
-        table: Element<'a, M>,
-        log: impl FnOnce() -> Element<'a, M>,
-        flights: Option<Element<'a, M>>,
-        upper: f32,
-    ) -> Element<'a, M> {
-        let (beside, over) = match self.log {
-            Some(width) => (
-                Some(container(log()).width(Length::Fixed(width)).height(Fill)),
-                None,
-            ),
-            None if self.log_over => {
-                let over = container(opaque(log()))
-                    .width(Length::Fixed(self.side + self.gap))
-                    .height(Length::Fixed(upper));
-                (None, Some(row![space::horizontal(), over].padding(self.gap)))
-            }
-            None => (None, None),
+    fn regions(window: Size, table: f32, wide: [f32; 3]) -> Self {
+        let unit = (table / 1280.0).min(window.height / 800.0);
+        let of = |length: f32| (length * unit).round();
+        // What a wide window has to spare goes to the dice, the cards and the board.
+        let spare = (table / unit - 1280.0).max(0.0);
+        let side = of(wide[0] + (spare * 0.2).min(60.0));
+        let middle = of(wide[1] + (spare * 0.5).min(170.0));
+        let sells = wide[2] > 0.0;
+        let shelf = if sells {
+            of(wide[2] + (spare * 0.3).min(150.0))
+        } else {
+            0.0
         };
-        // No ground under all of it: the window has that colour, and the processor would fill it anew for
-        // every piece that moves.
-        let all = container(row![table].push(beside).spacing(self.gap))
-            .padding(self.gap)
-            .width(Fill)
-            .height(Fill);
-        stack![all].push(flights).push(over).into()
+        let (rim, gap) = (of(RIM), of(GAP));
+        let bottom = window.height - rim;
+        let lower = of(LOWER);
+        let top = bottom - lower;
+        let right = table - rim;
+        let shelf = rectangle(right - shelf, top, shelf, lower);
+        // Between the board and the cards, or in the middle where there are none.
+        let end = if sells { shelf.x } else { right - side } - gap;
+        let left = ((rim + side + gap + end - middle) / 2.0).max(rim + side + gap);
+        let tray = of(110.0);
+        let preview = of(34.0);
+        let answers = top + tray + preview;
+        let bar = of(38.0).max(38.0);
+        let status = rectangle(rim, rim, of(318.0), bar);
+        let tools = of(330.0).max(330.0);
+        let tools = rectangle(right - tools, rim, tools, bar);
+        let news = status.x + status.width + gap;
+        Self {
+            unit,
+            table,
+            status,
+            news: rectangle(news, rim, tools.x - gap - news, of(58.0).max(54.0)),
+            tools,
+            question: rectangle(left, top - of(QUESTION), middle, of(QUESTION)),
+            desk: rectangle(left, top, middle, lower),
+            tray: rectangle(left, top, middle, tray),
+            preview: rectangle(left, top + tray, middle, preview),
+            answers: rectangle(left, answers, middle, bottom - answers),
+            board: rectangle(rim, top, side, lower),
+            piles: rectangle(shelf.x, top - of(QUESTION), shelf.width, of(QUESTION)),
+            shelf,
+            log: None,
+        }
+    }
+
+    /// Where it is only looked at, the panel takes the room of board and question, and the dice lie over it.
+    fn look_on(&mut self, window: Size) {
+        let left = self.board.x;
+        let right = self.tray.x + self.tray.width;
+        let least = STILL_WIDTH.min(self.table - 2.0 * left);
+        let width = (right - left).max(least);
+        let bottom = window.height - self.of(RIM);
+        let tray = self.of(88.0).max(74.0);
+        let panel = rectangle(left, bottom - STILL, width, STILL);
+        self.question = panel;
+        self.tray = rectangle(left, panel.y - self.of(6.0) - tray, width, tray);
+        self.desk = self.tray;
+        for region in [&mut self.board, &mut self.preview, &mut self.answers] {
+            (region.width, region.height) = (0.0, 0.0);
+        }
+        if self.shelf.width > 0.0 {
+            self.shelf.x = self.shelf.x.max(panel.x + panel.width + self.of(GAP));
+            self.shelf.width = self.table - self.of(RIM) - self.shelf.x;
+            self.piles.x = self.shelf.x;
+            self.piles.width = self.shelf.width;
+        }
+    }
+
+    /// Where the log lies over the table.
+    fn over(&self, window: Size) -> Rectangle {
+        let rim = self.of(RIM);
+        let top = self.tools.y + self.tools.height + rim;
+        let end = if self.shelf.width > 0.0 {
+            self.piles.y
+        } else {
+            window.height
+        };
+        let width = self.of(330.0).max(260.0);
+        rectangle(self.table - rim - width, top, width, end - rim - top)
     }
 }
 
-fn between([small, large]: [f32; 2], at: f32) -> f32 {
-    (small + (large - small) * at).round()
+/// A rectangle on whole units.
+#[must_use]
+pub fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
+    Rectangle::new(
+        Point::new(x.round(), y.round()),
+        Size::new(width.round(), height.round()),
+    )
 }

@@ -1,13 +1,13 @@
 //! What stands where the question would, while somebody else is at work or something is being shown.
 
 use super::{GameFrame, Message, PlayableGame};
+use crate::ui::font;
 use crate::ui::show::pose::Flick;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::{font, theme, widget};
 use engine::{Asked, Seat};
-use iced::widget::{column, container, row};
-use iced::{Center, Color, Element, Fill};
+use iced::widget::{column, container};
+use iced::{Element, Fill};
 use words::fl;
 use words::{Names, Words};
 
@@ -97,52 +97,6 @@ impl<G: PlayableGame> GameFrame<G> {
             pressed(self.skip_in_words(words), "skip", key, Message::SkipPressed)
         });
         result.into_iter().chain(skip).collect()
-    }
-
-    /// Who is at work, and the buttons that hurry it on.
-    pub fn work<'a, M>(
-        &self,
-        seat: Option<Seat>,
-        words: &Words,
-        names: &Names,
-        houses: &[Color],
-    ) -> Element<'a, M>
-    where
-        M: From<Message<G::Answer>> + Clone + 'a,
-    {
-        let title = self.work_in_words(seat, words, names);
-        let face = self.working(seat).map(|seat| {
-            let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
-            widget::portrait(names.monster(seat), house, 46)
-        });
-        let asked = self.throwing().is_some();
-        let ink = move |theme: &iced::Theme| iced::widget::text::Style {
-            color: Some(if asked {
-                theme::colours(theme).text
-            } else {
-                theme::colours(theme).quiet
-            }),
-        };
-        let title = container(font::title(title, 22).style(ink))
-            .width(Fill)
-            .clip(true);
-        let hurry = row(self.hurry_buttons(words)).spacing(12);
-        // Whose card it is takes a line or two: the button stands below it.
-        let (beside, below) = match self.identify_button(words, names) {
-            Some(identify) => (None, Some(row![identify, hurry].spacing(12))),
-            None => match self.throw_button(words) {
-                Some(throw) => (None, Some(row![throw])),
-                None => (Some(hurry), None),
-            },
-        };
-        let said = column![title].push(below).spacing(8).width(Fill);
-        row![]
-            .push(face)
-            .push(said)
-            .push(beside)
-            .spacing(12)
-            .align_y(Center)
-            .into()
     }
 
     /// What has happened last in this turn before what the caption says: as many lines as fit whole into this

@@ -3,14 +3,15 @@
 //! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what Duel
 //! makes of it: `choice` says what a person can do at a question, `foresight` what that would lead to,
 //! `place` where a token in the hand hovers, `order` what is not asked, `keys` finds the key for it; the
-//! words come from [`words::duel`]. What is drawn is cut by region: `stage` (tracks and `dice`, with the
-//! `banner` over them), `panel` (the question), `market`, `boards`, and `air` over all of it. What the frame
-//! must know of the game is in `game` and `seating`.
+//! words come from [`words::duel`]. Where everything lies says `layout`. What is drawn is cut by region: `stage` (the
+//! arena, the tracks with the `banner` over them, and `dice`), `panel` (the question), `answers` (its buttons), `market`, `boards`, and `air`
+//! over all of it; `recap` sums up the rival's turn. What the frame must know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
 mod advice;
 mod air;
+mod answers;
 mod banner;
 mod boards;
 mod choice;
@@ -18,11 +19,13 @@ mod dice;
 mod foresight;
 mod game;
 mod keys;
+mod layout;
 mod market;
 mod order;
 mod panel;
 mod place;
 mod read;
+mod recap;
 mod scene;
 mod seating;
 mod stage;
@@ -41,8 +44,9 @@ use engine::Seat;
 use engine::duel::{Answer, Buzz, Face, Placing, State, What};
 use engine::parts::DiceMask;
 use game::Look;
-use iced::{Element, Rectangle};
+use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
+use std::time::Duration;
 use words::duel::Speaker;
 use words::{Names, Words};
 
@@ -71,6 +75,8 @@ pub enum Message {
     LetGo,
     /// A player's power and cards were opened or closed.
     Read(Seat),
+    /// What has happened since the last turn has been shown long enough.
+    RecapRead,
 }
 
 impl From<frame::Message<Answer>> for Message {
@@ -92,7 +98,12 @@ pub struct Own {
     looked: Option<Answer>,
     /// The token in the hand is being dragged.
     dragging: bool,
+    /// The question at which what has happened since the last turn has been read.
+    read: Option<u64>,
 }
+
+/// How long that is shown to somebody who does not act.
+const RECAP: Duration = Duration::from_secs(15);
 
 impl ScreenGame for State {
     type Setup = DuelSetup;
@@ -132,6 +143,14 @@ impl ScreenGame for State {
         matches!(answer, Answer::Reroll(_))
     }
 
+    fn listen(screen: &Duel) -> Subscription<Message> {
+        if screen.recap().is_some() {
+            iced::time::every(RECAP).map(|_| Message::RecapRead)
+        } else {
+            Subscription::none()
+        }
+    }
+
     fn draw<'a>(screen: &'a Duel, context: Context<'a>) -> Element<'a, Message> {
         let scene = Scene::new(screen, context);
         let table = scene::view(&scene);
@@ -144,7 +163,7 @@ impl ScreenGame for State {
     }
 
     fn place(screen: &Duel, context: Context<'_>) -> Rectangle {
-        Scene::new(screen, context).layout.question()
+        Scene::new(screen, context).layout.room.question
     }
 
     fn summary(setup: &DuelSetup, played: Finished<Self>, (): &()) -> Option<DuelSummary> {
@@ -228,6 +247,10 @@ impl Duel {
                 Action::None
             }
             Message::Read(seat) => self.read(seat, context),
+            Message::RecapRead => {
+                self.own.read = Some(self.frame.table().ticket());
+                Action::None
+            }
         }
     }
 
@@ -240,6 +263,14 @@ impl Duel {
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
         Some(Desk::new(self.frame.state(), seat, self.selection).facing(self.near()))
+    }
+
+    /// What whoever is asked has to be told before they act.
+    fn recap(&self) -> Option<recap::Recap> {
+        let seat = self.frame.asked().filter(|_| !self.frame.is_still())?;
+        let unread = self.own.read != Some(self.frame.table().ticket());
+        let told = || recap::recap(self.frame.state(), seat, self.frame.events_told());
+        unread.then(told).flatten()
     }
 
     /// The question whose dice are rolling.
@@ -265,6 +296,7 @@ impl Duel {
         if !desk.allows(act) {
             return Action::None;
         }
+        self.own.read = Some(ticket);
         if let Act::Say(answer) = act {
             return self.say(answer, context);
         }

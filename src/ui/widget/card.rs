@@ -6,8 +6,8 @@ use super::log::{self, Ink};
 use crate::ui::{art, font, theme};
 use engine::classic::CardId;
 use engine::classic::rule::Kind;
-use iced::widget::{Button, button, column, container, row, space, stack, text, tooltip};
-use iced::{Border, Center, Color, Element, Fill, Length, Right, Size, Theme};
+use iced::widget::{column, container, row, space, stack, text, tooltip};
+use iced::{Border, Center, Color, Element, Fill, Length, Size, Theme};
 use words::fl;
 use words::{Part, Words, classic, line};
 
@@ -201,107 +201,6 @@ pub(super) fn worth<'a, Message: 'a>(
     }
 }
 
-/// A card for sale.
-#[derive(Debug, Clone)]
-pub struct ForSale<Message, C = CardId> {
-    /// Which card.
-    pub card: C,
-    /// What it costs the one who looks at it.
-    pub price: u8,
-    /// Can it be paid? `None` if nobody asks.
-    pub affordable: Option<bool>,
-    /// It can be bought now.
-    pub on_press: Option<Message>,
-    /// The key that buys it now.
-    pub key: Option<String>,
-    /// It was just turned up and is offered.
-    pub lit: bool,
-    /// How far it has come in, 1 when it lies there.
-    pub arrived: f32,
-}
-
-/// The size of letters in which the effects of all these cards find room: the longest ones of a small card
-/// are written smaller rather than cut.
-#[must_use]
-pub fn size_for(cards: impl Iterator<Item = impl Printed>, words: &Words, small: bool) -> u32 {
-    let long = cards.map(|card| card.letters(words)).max();
-    match (small, long.unwrap_or(0)) {
-        (true, 150..) => 10,
-        (true, 90..) | (false, 150..) => 11,
-        (true, _) | (false, 110..) => 12,
-        (false, _) => 13,
-    }
-}
-
-/// A card for sale, filling its slot, in letters of this size.
-pub fn for_sale<'a, Message: Clone + 'a, C: Printed>(
-    sale: ForSale<Message, C>,
-    words: &Words,
-    small: bool,
-    size: u32,
-) -> Element<'a, Message> {
-    let card = sale.card;
-    let parts = card.parts(words);
-    let ink = Ink::new(words, &[], size);
-    let room = if small {
-        Size::new(66.0, 37.0)
-    } else {
-        Size::new(84.0, 44.0)
-    };
-    let brought = card.brings(words, room);
-    // What it brings must be told apart, and takes its room from the picture.
-    let picture = match (small, brought.is_some()) {
-        (true, true) => 32.0,
-        (true, false) | (false, true) => 40.0,
-        (false, false) => 54.0,
-    };
-    let above = if small || brought.is_some() { 7 } else { 10 };
-    let left = column![
-        emblem(card).width(picture).height(picture),
-        text(card.kind(words)).size(10).style(theme::quiet),
-    ]
-    .push(brought)
-    .spacing(3)
-    .align_x(Center);
-    let name = font::bold(card.name(words), if small { 13 } else { 15 })
-        .line_height(1.1)
-        .width(Fill);
-    let right = column![
-        row![name, price(card, sale.price, sale.affordable, words)]
-            .spacing(6)
-            .align_y(Center),
-        log::sentence(&parts, ink),
-    ]
-    .spacing(3)
-    .width(Fill);
-    let body = container(row![left, right].spacing(9))
-        .padding([above, if small { 7 } else { 10 }])
-        .width(Fill)
-        .height(Fill);
-    let body: Element<'a, Message> = match sale.key {
-        Some(key) => {
-            let cap = container(super::keycap(key))
-                .align_x(Right)
-                .align_y(iced::Bottom)
-                .padding(4)
-                .width(Fill)
-                .height(Fill);
-            stack![body, cap].into()
-        }
-        None => body.into(),
-    };
-    let lit = sale.lit;
-    let faded = sale.affordable == Some(false);
-    let arrived = sale.arrived;
-    Button::new(body)
-        .padding(0)
-        .width(Fill)
-        .height(Fill)
-        .style(move |theme, status| face(theme, status, lit, faded, arrived))
-        .on_press_maybe(sale.on_press)
-        .into()
-}
-
 /// An empty slot of the market.
 pub fn vacant<'a, Message: 'a>() -> Element<'a, Message> {
     container(space())
@@ -349,29 +248,6 @@ fn struck<'a, Message: 'a>() -> Element<'a, Message> {
     container(space().width(Fill).height(1.5))
         .style(|theme: &Theme| container::Style::default().background(theme::colours(theme).danger_text))
         .into()
-}
-
-fn face(theme: &Theme, status: button::Status, lit: bool, faded: bool, arrived: f32) -> button::Style {
-    let colours = theme::colours(theme);
-    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
-    let ready = !matches!(status, button::Status::Disabled);
-    let line = match (hot, ready || lit) {
-        (true, _) => colours.accent_bright,
-        (false, true) => colours.accent,
-        (false, false) => colours.line,
-    };
-    let fill = theme::mix(colours.surface, colours.raised, if hot { 0.9 } else { 0.35 });
-    let fill = theme::mix(fill, colours.accent, (1.0 - arrived) * 0.6);
-    button::Style {
-        background: Some(fill.into()),
-        text_color: if faded { colours.quiet } else { colours.text },
-        border: Border {
-            color: line,
-            width: if ready || lit { 2.0 } else { 1.0 },
-            radius: theme::ROUND.into(),
-        },
-        ..button::Style::default()
-    }
 }
 
 /// A kept card as a small button or badge with its emblem, for lists.

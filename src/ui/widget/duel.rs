@@ -1,23 +1,21 @@
-//! What only Duel lays on its table: the two [`tracks`] with their Buzz tokens, the [`market`] that slides,
+//! What only Duel lays on its table: the [`arena`] with both monsters, the two [`tracks`] with their Buzz tokens,
 //! the [`panel`] of a player. Its dice are [`dice::row`](super::dice::row), its cards those of
 //! [`card`](super::card).
 
+pub mod arena;
 mod card;
 mod hand;
-pub mod market;
 pub mod panel;
 mod plate;
 pub mod pull;
 pub mod token;
 pub mod tracks;
-mod wheel;
 mod zigzag;
 
 #[cfg(test)]
 mod tests;
 
 pub use hand::Hand;
-pub use market::{Market, market};
 pub use panel::panel;
 pub use pull::Pull;
 pub use tracks::tracks;

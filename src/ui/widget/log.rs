@@ -110,6 +110,12 @@ pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Me
     words_in_a_row(parts, ink).wrap().vertical_spacing(2).into()
 }
 
+/// The same with every line in the middle of so much room as there is.
+pub fn centred<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> {
+    let row = words_in_a_row(&line::parts(words), ink);
+    row.wrap().vertical_spacing(2).align_x(Center).into()
+}
+
 fn words_in_a_row<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Row<'b, Message> {
     let words = cut(parts)
         .into_iter()

@@ -4,7 +4,7 @@
 use super::card::Printed;
 use super::log::{self, Ink};
 use crate::ui::{font, theme};
-use iced::widget::{button, column, container, row, space, text, themer, tooltip};
+use iced::widget::{button, column, container, row, space, stack, text, themer, tooltip};
 use iced::{Border, Center, Element, Fill, Length, Size, Theme, border};
 use words::{Words, fl};
 
@@ -188,15 +188,42 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             .clamp(least, inside * 0.5)
             .floor();
         let key = paper.key.take().map(super::keycap);
-        let side = if key.is_some() { badge.max(42.0) } else { badge };
-        let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - 2.0 * side - 2.0);
+        // What it brings lies beside the picture, opposite the cost.
+        let token = Size::new(
+            (size.width * 0.3).min(84.0),
+            (picture - 8.0).min(size.width * 0.24),
+        );
+        let brings = paper.card.brings(paper.words, token);
+        let side = match (key.is_some(), brings.is_some()) {
+            (_, true) => badge.max(token.width),
+            (true, false) => badge.max(42.0),
+            (false, false) => badge,
+        };
+        // The printed cost lies under the one that is asked then, and the key in a corner.
+        let crowded = brings.is_some();
+        let (key, corner) = if crowded { (None, key) } else { (key, None) };
+        let struck = || paper.struck(badge);
+        let right = if crowded { badge } else { side };
+        let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - side - right - 2.0);
         let emblem = super::card::emblem(paper.card).width(emblem).height(emblem);
         let field = paper.card.field();
         let top = container(
             row![
-                container(column![].push(key).push(paper.struck(badge)).spacing(2)).width(side),
+                container(
+                    column![]
+                        .push(key)
+                        .push((!crowded).then(struck))
+                        .push(brings)
+                        .spacing(2)
+                )
+                .width(side),
                 container(emblem).center(Fill),
-                container(paper.badge(badge)).width(side).align_right(side),
+                container(
+                    column![paper.badge(badge)]
+                        .push(crowded.then(struck))
+                        .align_x(Center)
+                )
+                .align_right(right),
             ]
             .height(Fill),
         )
@@ -227,6 +254,16 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             .width(size.width)
             .height(size.height)
             .clip(true);
+        let body: Element<'a, Message> = match corner {
+            Some(key) => {
+                let key = container(key)
+                    .padding(PAD + 1.0)
+                    .width(size.width)
+                    .height(size.height);
+                stack![body, key.align_x(iced::Right).align_y(iced::Bottom)].into()
+            }
+            None => body.into(),
+        };
         let (lit, arrived, faded) = (paper.lit, paper.arrived, paper.affordable == Some(false));
         let card = button(body)
             .padding(0)

@@ -4,11 +4,8 @@
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
 use engine::classic::{Edition, Face};
-use iced::widget::{Button, button, container, row, scrollable, text};
+use iced::widget::{Button, button, container, row, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Theme};
-
-/// The height of two lines of hints.
-pub const HINTS: f32 = 37.0;
 
 /// The panel of a question in the colour of whose it is; `mine` when it is answered here.
 pub fn panel<'a, Message: 'a>(
@@ -37,16 +34,19 @@ fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
     }
 }
 
-/// Answers that are scrolled when there are too many of them.
-pub fn answers<'a, Message: 'a>(answers: Element<'a, Message>) -> Element<'a, Message> {
-    scrollable(container(answers).width(Fill).padding(iced::Padding {
-        right: 10.0,
-        ..iced::Padding::ZERO
-    }))
-    .style(theme::scroll)
-    .width(Fill)
-    .height(Fill)
-    .into()
+/// The field of what is asked, in the colour of whose it is; `mine` when it is answered here.
+#[must_use]
+pub fn ribbon(theme: &Theme, house: Color, mine: bool) -> container::Style {
+    let colours = theme::colours(theme);
+    let fill = theme::mix(colours.surface, house, if mine { 0.3 } else { 0.1 });
+    container::Style {
+        text_color: Some(colours.text),
+        background: Some(fill.into()),
+        border: iced::border::rounded(theme::ROUND)
+            .width(if mine { 2.0 } else { 1.0 })
+            .color(house),
+        ..container::Style::default()
+    }
 }
 
 /// The name of a seat on its colour.

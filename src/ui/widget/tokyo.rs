@@ -3,12 +3,13 @@
 //!
 //! The city itself does not move: it is drawn once for a window and kept as tiles. Figures are drawn over it.
 
+use super::backdrop::{Display, backdrop};
 use super::dials;
 use super::die;
 use super::figure::{Beat, Breath, Figure};
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
 use crate::ui::classic_motion::{Motion, Stand, pose};
-use crate::ui::{font, raster, theme};
+use crate::ui::{font, theme};
 use engine::Seat;
 use engine::classic::{Edition, Face, Place};
 use iced::widget::canvas::{Action, Event};
@@ -208,7 +209,7 @@ impl Tokyo<'_> {
     }
 
     /// The city as it always is.
-    fn backdrop(&self, painter: &mut Painter<'_>, size: Size, display: f32) {
+    fn backdrop(&self, painter: &mut Painter<'_>, size: Size, display: &Display) {
         let (city, tower) = match self.edition() {
             Edition::Base => ("board/city.svg", "board/tower.svg"),
             Edition::Dark => ("board/city-dark.svg", "board/tower-dark.svg"),
@@ -224,22 +225,7 @@ impl Tokyo<'_> {
             (city, Rectangle::new(corner, BOARD * scale)),
             (tower, self.ground.tower),
         ];
-        if painter.has_card() {
-            painter.field(Rectangle::with_size(size), sky, border::rounded(0));
-            for (picture, place) in parts {
-                painter.drawing(place, picture, 1.0);
-            }
-            return;
-        }
-        let pixels = (self.ground.pixels * display).min(most(size));
-        let parts = parts.map(|(picture, place)| (picture, place * pixels));
-        let room = Size::new(
-            (size.width * pixels).ceil() as u32,
-            (size.height * pixels).ceil() as u32,
-        );
-        for (tile, handle) in raster::backdrop(&parts, sky, room).iter() {
-            painter.picture(*tile * (1.0 / pixels), handle.clone(), 0.0, 1.0);
-        }
+        backdrop(painter, &parts, sky, size, (self.ground.pixels, display));
     }
 
     /// Light and rings on the ground under whoever stands somewhere.
@@ -351,28 +337,11 @@ impl Tokyo<'_> {
     }
 }
 
-/// As many pixels a unit as the picture of a city so large may have: more are scaled when it is drawn, so that it
-/// does not take more memory than the rest of the program.
-fn most(size: Size) -> f32 {
-    const PIXELS: f32 = 2560.0 * 1600.0;
-    (PIXELS / (size.width * size.height).max(1.0)).sqrt()
-}
-
 /// What is remembered from picture to picture.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Memory {
     breath: Breath,
-    /// How many pixels of the display a unit of the window has, as far as it has been told.
-    display: f32,
-}
-
-impl Default for Memory {
-    fn default() -> Self {
-        Self {
-            breath: Breath::default(),
-            display: 1.0,
-        }
-    }
+    display: Display,
 }
 
 impl<Message> Artwork<Message> for Tokyo<'_> {
@@ -385,14 +354,12 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        if let Event::Window(iced::window::Event::Rescaled(scale)) = event {
-            memory.display = *scale;
-        }
+        memory.display.hear(event);
         memory.breath.update(event, self.breathes)
     }
 
     fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.backdrop(painter, size, memory.display);
+        self.backdrop(painter, size, &memory.display);
         let standing = self.standing(memory.breath.beat());
         self.under(painter, &standing);
         for one in &standing {

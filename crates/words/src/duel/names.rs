@@ -122,7 +122,9 @@ fn face_key(face: Face) -> String {
     format!("duel-face-{}", face.slug())
 }
 
-pub(super) fn marked_card(words: &Words, card: CardId) -> String {
+/// The name of a card in a sentence, marked: the window tells what it does.
+#[must_use]
+pub fn marked_card(words: &Words, card: CardId) -> String {
     line::mark_term(&card_key(card), &card_name(words, card))
 }
 

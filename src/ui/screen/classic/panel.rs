@@ -80,22 +80,8 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_y(Fill)
         .width(Fill)
         .clip(true)
-        .style(move |theme| ribbon(theme, house, mine))
+        .style(move |theme| question::ribbon(theme, house, mine))
         .into()
-}
-
-/// The field of what is asked, in the colour of whose it is.
-fn ribbon(theme: &iced::Theme, house: iced::Color, mine: bool) -> container::Style {
-    let colours = theme::colours(theme);
-    let fill = theme::mix(colours.surface, house, if mine { 0.3 } else { 0.1 });
-    container::Style {
-        text_color: Some(colours.text),
-        background: Some(fill.into()),
-        border: iced::border::rounded(theme::ROUND)
-            .width(if mine { 2.0 } else { 1.0 })
-            .color(house),
-        ..container::Style::default()
-    }
 }
 
 /// How many rolls of how many have been used, while rolls count.

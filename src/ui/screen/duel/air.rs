@@ -8,15 +8,21 @@ use iced::Element;
 
 /// Cards in the air.
 pub(super) fn flights<'a>(scene: &Scene<'a>, flights: Vec<Flight>) -> Element<'a, Message> {
-    let layout = scene.layout;
-    let near = scene.near;
+    // One's own cards lie on the board, those of the other one on the plate.
+    let to = |seat| {
+        if seat == scene.own() && !scene.duel.frame.is_still() {
+            scene.layout.room.board
+        } else {
+            scene.plate(seat)
+        }
+    };
     let flying = |flight: Flight| Flying {
         slug: flight.card.slug(),
         from: match flight.from {
-            Ok(slot) => layout.slot(slot),
-            Err(seat) => layout.board(seat != near),
+            Ok(slot) => scene.layout.slot(f32::from(slot)),
+            Err(seat) => scene.plate(seat),
         },
-        to: layout.board(flight.to != near),
+        to: to(flight.to),
         progress: flight.progress,
     };
     air(flights.into_iter().map(flying).collect())

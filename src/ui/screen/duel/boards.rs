@@ -1,24 +1,80 @@
-//! The boards of the two players.
+//! The two players: a plate at the feet of each monster, the large board of whoever sits here, and the monsters
+//! themselves under the pointer.
 
 use super::Message;
 use super::choice::Act;
 use super::scene::Scene;
 use crate::ui::show::monster::Dial;
+use crate::ui::theme;
 use crate::ui::widget::card::Aside;
-use crate::ui::widget::duel::panel::{Chip, Lively, panel};
+use crate::ui::widget::duel::panel::{Chip, Lively, Panel, Shape, panel};
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::placed::placed;
 use engine::Seat;
-use engine::duel::{Answer, CardId};
-use iced::widget::{mouse_area, tooltip};
-use iced::{Element, Size};
+use engine::duel::{Answer, Buzz, CardId, Monster};
+use iced::widget::{column, container, mouse_area, space, tooltip};
+use iced::{Element, Fill, Size};
+use words::duel::{power_text, power_tip};
 
-/// The board of a player.
-pub(super) fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+/// The plate of a player.
+pub(super) fn plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+    let size = scene.plate(seat).size();
+    readable(seat, board(scene, seat, Shape::Plate, size))
+}
+
+/// The large board.
+pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let (seat, size) = (scene.own(), scene.layout.room.board.size());
+    readable(seat, board(scene, seat, Shape::Own, size))
+}
+
+/// Pressed where nothing else answers, it shows power and cards, to be read.
+fn readable<'a>(seat: Seat, board: Panel<'a, Message>) -> Element<'a, Message> {
+    mouse_area(board).on_press(Message::Read(seat)).into()
+}
+
+/// Where the monsters stand: with the pointer on one, its power is told.
+pub(super) fn bodies<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    if scene.duel.frame.show().is_playing() {
+        return None;
+    }
+    let shown = scene.duel.frame.show().shown();
+    let mut bodies = placed();
+    let sides = [scene.near, scene.far()].into_iter().zip(scene.layout.bodies);
+    for (nth, (seat, place)) in sides.enumerate() {
+        let area = mouse_area(space().width(Fill).height(Fill)).on_press(Message::Read(seat));
+        let position = if nth == 0 {
+            tooltip::Position::Right
+        } else {
+            tooltip::Position::Left
+        };
+        let told = tooltip(area, power(scene, shown.player(seat).monster), position)
+            .gap(2)
+            .padding(0)
+            .style(theme::tooltip);
+        bodies = bodies.at(place, told);
+    }
+    Some(bodies.into())
+}
+
+/// A monster's power and how it is played, for a bubble.
+fn power<'a>(scene: &Scene<'a>, monster: Monster) -> Element<'a, Message> {
+    let ink = Ink::new(scene.words, &[], 13);
+    let told = column![
+        log::rich(&power_text(scene.words, monster), ink),
+        log::rich(&power_tip(scene.words, monster), ink.quiet()),
+    ]
+    .spacing(6);
+    container(told).padding([8, 10]).max_width(280).into()
+}
+
+/// What tells of a player.
+fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, size: Size) -> Panel<'a, Message> {
+    let (words, table) = (scene.words, scene.duel.frame.table());
     let show = scene.duel.frame.show();
     let state = show.shown();
-    let layout = scene.layout;
     let looked_at = scene.duel.hint.is_some_and(|hint| hint.seat == seat);
     let asked = looked_at || scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
-    let running = state.turn().number > 0;
     // Tokens are seen in their sockets.
     let mut floats = show.floats(seat);
     floats.retain(|float| float.dial != Dial::Tokens);
@@ -38,49 +94,33 @@ pub(super) fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
         }
         None => Vec::new(),
     };
-    let token = scene.desk.as_ref().and_then(|desk| {
-        let spends = desk.seat == seat && desk.allows(Act::Say(Answer::Spend));
-        spends.then_some(Message::Acted(scene.ticket, Act::Say(Answer::Spend)))
+    let spend = Act::Say(Answer::Spend);
+    let spends = |desk: &super::choice::Desk<'_>| desk.seat == seat && desk.allows(spend);
+    let token = scene.desk.as_ref().filter(|desk| spends(desk));
+    let token = token.map(|_| Message::Acted(scene.ticket, spend));
+    let player = state.player(seat);
+    let waits = |king: &Buzz| player.monster == Monster::TheKing && state.placing(*king).is_none();
+    let kings = Buzz::KINGS.into_iter().filter(waits).count();
+    let character = table.has_character(seat).then(|| {
+        let slug = player.monster.slug();
+        let named = ("character", words.text(&format!("duel-character-{slug}")).into());
+        let says = ("says", words.text(&format!("duel-character-{slug}-says")).into());
+        words.text_with("character-told", &[named, says])
     });
     let ticket = scene.ticket;
-    let left = seat == scene.near;
-    let size = Size::new(layout.room.side, layout.upper);
-    let character = scene.duel.frame.table().has_character(seat).then(|| {
-        let (words, monster) = (scene.words, state.player(seat).monster);
-        words.text_with(
-            "character-told",
-            &[
-                (
-                    "character",
-                    words.text(&format!("duel-character-{}", monster.slug())).into(),
-                ),
-                (
-                    "says",
-                    words
-                        .text(&format!("duel-character-{}-says", monster.slug()))
-                        .into(),
-                ),
-            ],
-        )
-    });
-    let board = panel(state.player(seat), scene.words, size)
+    panel(player, words, size)
+        .shape(shape, scene.layout.room.unit)
         .name(scene.names.name(seat))
         .colour(scene.house(seat))
-        .bot(!scene.duel.frame.table().is_human(seat))
+        .bot(!table.is_human(seat))
         .character(character)
-        .active(running && state.active() == seat)
+        .active(state.turn().number > 0 && state.active() == seat)
         .asked(asked)
+        .kings(kings as u8)
         .health(show.fill(seat, Dial::Hearts, 1000) * 1000.0)
         .energy(show.number(seat, Dial::Energy))
         .lively(lively)
-        .aside(Aside {
-            position: if left {
-                tooltip::Position::Right
-            } else {
-                tooltip::Position::Left
-            },
-            gap: 6.0,
-        })
+        .aside(Aside::above(8.0))
         .chips(move |card| {
             let act = choices.iter().find(|(of, _)| *of == card).map(|(_, act)| *act);
             Chip {
@@ -90,7 +130,5 @@ pub(super) fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
                 on_press: act.map(|act| Message::Acted(ticket, act)),
             }
         })
-        .on_token(token);
-    // Anywhere else on it: its power and its cards, to be read.
-    mouse_area(board).on_press(Message::Read(seat)).into()
+        .on_token(token)
 }

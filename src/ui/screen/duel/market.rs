@@ -1,81 +1,93 @@
-//! The cards for sale along the lower edge.
+//! Three cards for sale in a row that slides to the right, and above them the deck and the way to three others.
 
 use super::Message;
+use super::answers;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
 use crate::ui::duel_motion::pose;
-use crate::ui::widget::card::ForSale;
-use crate::ui::widget::duel::market::{Market, market};
+use crate::ui::frame::room::SLOTS;
+use crate::ui::widget::paper::{Paper, paper};
+use crate::ui::widget::placed::placed;
+use crate::ui::widget::{self, card, question};
+use crate::ui::{art, font, theme};
 use engine::duel::{Answer, CardId, What};
-use iced::widget::{container, mouse_area, pin, space, stack};
-use iced::{Element, Fill, Length};
+use iced::widget::{container, mouse_area, opaque, row, space, tooltip};
+use iced::{Center, Element, Fill, Rectangle, Size};
+use words::fl;
 
-/// How wide a slot is in a row of this width.
-#[must_use]
-pub(super) fn width(row: f32, gap: f32) -> f32 {
-    Market::<Message>::slot_width(row, gap)
-}
-
-/// Where the left edge of a slot is in a row of this width.
-#[must_use]
-pub(super) fn left(slot: f32, row: f32, gap: f32) -> f32 {
-    Market::<Message>::slot_left(slot, row, gap)
-}
-
-/// Draws the market.
+/// Draws the cards in the room that [`Layout`](super::layout::Layout) gives them.
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let motion = scene.duel.frame.show();
-    let layout = scene.layout;
-    let mut row = market(scene.words)
-        .deck(motion.shown().deck().count())
-        .small(layout.room.small)
-        .gap(layout.room.gap);
-    for slot in 0..motion.shown().market().len() as u8 {
+    let (motion, layout) = (scene.duel.frame.show(), &scene.layout);
+    let shelf = layout.room.shelf;
+    let place = |at: f32| {
+        let slot = layout.slot(at);
+        Rectangle {
+            x: slot.x - shelf.x,
+            y: 0.0,
+            ..slot
+        }
+    };
+    let mut cards = placed();
+    for slot in 0..SLOTS {
         let lies = motion.slot(slot);
-        let Some(card) = lies.card else { continue };
         let at = f32::from(slot);
+        let Some(card) = lies.card else {
+            cards = cards.at(place(at), card::vacant());
+            continue;
+        };
         let at = match motion.sliding(slot) {
             Some((from, way)) => pose::between(f32::from(from), at, way),
             // Out of the deck.
-            None => pose::between(3.0, at, lies.arrived),
+            None => pose::between(f32::from(SLOTS), at, lies.arrived),
         };
-        row = row.card(at, sale(scene, slot, card, lies.arrived));
+        cards = cards.at(place(at), for_sale(scene, slot, card, lies.arrived));
     }
-    let row: Element<'a, Message> = row.into();
-    let row = container(row).width(Fill).height(Length::Fixed(layout.market));
-    let Some(desk) = &scene.desk else {
-        return row.into();
-    };
-    let pulls = (0..3).any(|slot| desk.slot(slot).is_some());
-    if !pulls {
-        return row.into();
-    }
-    // What a card would do to the markers is seen before it is bought.
-    let mut over = stack![row].width(Fill).height(Length::Fixed(layout.market));
-    for slot in 0..3 {
-        let Some(answer) = bought(desk, slot) else {
-            continue;
-        };
-        let place = space()
-            .width(width(layout.room.main, layout.room.gap))
-            .height(layout.market);
-        let place = mouse_area(place)
+    container(cards).width(Fill).height(Fill).clip(true).into()
+}
+
+/// A card for sale; with the pointer on it, it is seen large, and what it would do to the markers.
+fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Element<'a, Message> {
+    let layout = &scene.layout;
+    let lying = sold(scene, slot, card, layout.slot(0.0).size()).arrived(arrived);
+    let size = Size::new(layout.of(230.0).max(210.0), layout.of(340.0).max(310.0));
+    // A large one that cannot be pressed: it is only read.
+    let risen = sold(scene, slot, card, size).key(None).on_press(None);
+    let shown: Element<'a, Message> = tooltip(lying, risen, tooltip::Position::Top)
+        .gap(6)
+        .padding(0)
+        .into();
+    match scene.desk.as_ref().and_then(|desk| desk.slot(slot)) {
+        Some(Act::Say(answer @ Answer::Buy(_))) => mouse_area(shown)
             .on_enter(Message::Looked(scene.ticket, answer, true))
-            .on_exit(Message::Looked(scene.ticket, answer, false));
-        over = over.push(pin(place).x(left(f32::from(slot), layout.room.main, layout.room.gap)));
-    }
-    over.into()
-}
-
-/// The answer that buys the card of a slot.
-fn bought(desk: &Desk<'_>, slot: u8) -> Option<Answer> {
-    match desk.slot(slot)? {
-        Act::Say(answer @ Answer::Buy(_)) => Some(answer),
-        _ => None,
+            .on_exit(Message::Looked(scene.ticket, answer, false))
+            .into(),
+        _ => shown,
     }
 }
 
-fn sale(scene: &Scene<'_>, slot: u8, card: CardId, arrived: f32) -> ForSale<Message, CardId> {
+/// All cards for sale, large, while their numbers are waited for.
+pub(super) fn large<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    const GAP: f32 = 8.0;
+    let desk = scene.desk.as_ref()?;
+    if !desk.selection.buying && desk.selection.aiming.is_none() {
+        return None;
+    }
+    let room = scene.layout.sheet.size();
+    let width = ((room.width - 4.0 * GAP) / f32::from(SLOTS)).min(scene.layout.of(230.0));
+    let size = Size::new(width.floor(), (width * 1.45).min(room.height - 2.0 * GAP).floor());
+    let market = scene.duel.frame.show().shown().market();
+    let cards = (0..SLOTS).rev().filter_map(|slot| {
+        let card = (*market.get(usize::from(slot))?)?;
+        Some(sold(scene, slot, card, size).into())
+    });
+    let cards = container(row(cards).spacing(GAP))
+        .padding(GAP)
+        .style(theme::panel);
+    Some(container(opaque(cards)).center_x(Fill).align_bottom(Fill).into())
+}
+
+/// A card for sale of this size, as whoever is asked or sits here may buy it.
+fn sold<'a>(scene: &Scene<'a>, slot: u8, card: CardId, size: Size) -> Paper<'a, Message, CardId> {
     let state = scene.duel.frame.show().shown();
     let desk = scene.desk.as_ref();
     let less = match desk.map(Desk::what) {
@@ -88,15 +100,56 @@ fn sale(scene: &Scene<'_>, slot: u8, card: CardId, arrived: f32) -> ForSale<Mess
         .map(|desk| desk.seat)
         .or(viewer)
         .unwrap_or_else(|| state.active());
+    let price = state.price(usize::from(slot), less).unwrap_or_default();
+    let affordable = Some(state.affordable(buyer, usize::from(slot), less));
     let act = desk.and_then(|desk| desk.slot(slot));
-    let numbered = desk.is_some_and(|desk| desk.selection.buying || desk.selection.aiming.is_some());
-    ForSale {
-        card,
-        price: state.price(usize::from(slot), less).unwrap_or_default(),
-        affordable: Some(state.affordable(buyer, usize::from(slot), less)),
-        on_press: act.map(|act| Message::Acted(scene.ticket, act)),
-        key: (numbered && act.is_some()).then(|| (3 - slot).to_string()),
-        lit: false,
-        arrived,
-    }
+    let key = desk.filter(|_| act.is_some()).map(|desk| {
+        let nth = SLOTS - slot;
+        if desk.selection.buying || desk.selection.aiming.is_some() {
+            nth.to_string()
+        } else {
+            format!("B {nth}")
+        }
+    });
+    paper(card, scene.words, size)
+        .price(price, affordable)
+        .key(key)
+        .on_press(act.map(|act| Message::Acted(scene.ticket, act)))
+}
+
+/// The deck, and the way to three other cards.
+pub(super) fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let count = scene.duel.frame.show().shown().deck().count();
+    let size = scene.layout.of(21.0).max(17.0);
+    let deck = row![
+        art::svg("tokens/deck.svg").width(size).height(size),
+        font::bold(count.to_string(), scene.layout.letters(14.0)),
+    ]
+    .spacing(5)
+    .align_y(Center);
+    let deck = container(deck).padding([2, 10]).style(theme::glass);
+    let deck = widget::hint(
+        deck,
+        fl!(scene.words, "play-deck", count = count),
+        tooltip::Position::Top,
+    );
+    row![deck, space::horizontal()]
+        .push(sweep(scene))
+        .align_y(Center)
+        .height(Fill)
+        .into()
+}
+
+/// The button that replaces the cards for sale, where that can be done.
+fn sweep<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let desk = scene.desk.as_ref()?;
+    let choices = desk.choices();
+    let sweeps = |act: Act| act == Act::Say(Answer::Sweep);
+    let nth = choices.iter().position(|choice| sweeps(choice.act))?;
+    let choice = choices.get(nth)?;
+    let words = answers::written(scene, desk, choice, scene.layout.letters(14.0));
+    let message = Message::Acted(scene.ticket, choice.act);
+    let keys = choice.caps(scene.words);
+    let button = question::answer(words, "sweep", &keys, choice.rank, Some(message)).padding([3, 9]);
+    Some(answers::shown(scene, choice, nth, button.into()))
 }

@@ -16,7 +16,7 @@ pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: S
     const GAP: f32 = 9.0;
     let words = scene.words;
     let player = scene.duel.frame.show().shown().player(seat);
-    let wide = (scene.layout.room.main - 140.0).clamp(560.0, 860.0);
+    let wide = (scene.layout.room.table - 140.0).clamp(560.0, 860.0);
     // A single row of cards has room for larger letters.
     let height = if player.kept.len() <= 3 { 196.0 } else { 158.0 };
     let size = Size::new(((wide - 2.0 * GAP - 14.0) / 3.0).floor(), height);
@@ -67,7 +67,7 @@ pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>, seat: S
         });
         column(lines).spacing(GAP).into()
     };
-    let high = (scene.layout.upper + scene.layout.market - 250.0).max(180.0);
+    let high = (scene.layout.ground.room.height - 380.0).max(180.0);
     let rows = cards.len().div_ceil(3) as f32;
     let list = scrollable(kept).style(theme::scroll).width(Fill);
     let list = container(list).max_height(high.min(rows.max(1.0) * (size.height + GAP)));

@@ -1,20 +1,18 @@
-//! What is drawn from: the game, the words, who is asked, and how the room is divided.
+//! What is drawn from: the game, the words, who is asked, and where everything lies.
 //!
-//! The tracks stand in the middle, below them the dice; the own board stands on the left, the rival's on the
-//! right, as both sit in the setup. The question goes from one side to the other, the cards for sale lie
-//! along the lower edge, the log stands to the right where there is room, and over the table where there is
-//! none.
+//! Two layers: the arena with both monsters, and in front of it the regions of [`Layout`], which keep their places.
 
 use super::choice::Desk;
-use super::{Duel, Message, air, boards, market, panel, stage};
+use super::layout::Layout;
+use super::{Duel, Message, air, answers, boards, market, panel, stage};
 use crate::ui::Context;
-use crate::ui::frame::room::Room;
+use crate::ui::widget::placed::placed;
 use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::duel::Answer;
 use engine::parts::DiceMask;
-use iced::widget::{column, container, row, space};
-use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
+use iced::widget::{container, opaque, pin, space, stack};
+use iced::{Color, Element, Fill, Rectangle};
 use words::duel::Speaker;
 use words::{Names, Words};
 
@@ -43,41 +41,34 @@ pub(super) struct Scene<'a> {
     pub layout: Layout,
     /// Nothing is drawn that can be pressed around the table.
     pub bare: bool,
-    /// For how many lines of hints there is room in the question.
-    pub lines: f32,
+    /// Do monsters breathe while nothing happens?
+    pub breathes: bool,
 }
 
 impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
     pub(super) fn new(duel: &'a Duel, context: Context<'a>) -> Self {
-        let log = duel.frame.log_is_open(context.size);
-        let mut scene = Self {
+        let frame = &duel.frame;
+        Self {
             duel,
             words: context.words,
             bare: context.bare,
-            names: duel.frame.names(context.words),
-            houses: duel.frame.houses(),
+            breathes: context.breathes() && !frame.is_still(),
+            names: frame.names(context.words),
+            houses: frame.houses(),
             near: duel.near(),
             desk: duel.desk(),
             rolling: duel.rolling_desk(),
-            ticket: duel.frame.table().ticket(),
-            advised: duel.frame.advised(),
-            layout: Layout::new(context.size, log),
-            lines: 2.0,
-        };
-        if duel.frame.is_still() {
-            scene.layout.heighten_panel(STILL - scene.layout.panel);
-        } else if let Some(desk) = scene.question() {
-            let lines = panel::lines(&scene, desk);
-            let more = panel::more_height(&scene, desk, lines);
-            let before = scene.layout.panel;
-            scene.layout.heighten_panel(more);
-            if scene.layout.panel - before > more - 0.5 {
-                scene.lines = lines.max(2.0);
-            }
+            ticket: frame.table().ticket(),
+            advised: frame.advised(),
+            layout: Layout::new(
+                context.size,
+                context.scale,
+                frame.is_still(),
+                frame.log_is_open(context.size),
+            ),
         }
-        scene
     }
 
     /// The question in the panel.
@@ -117,129 +108,82 @@ impl<'a> Scene<'a> {
     pub(super) fn far(&self) -> Seat {
         self.duel.frame.state().rival(self.near)
     }
-}
 
-/// The height of what is said about a table that is only looked at.
-const STILL: f32 = 152.0;
-
-/// How the room is divided; lengths in units of the drawing.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Layout {
-    /// What every game has.
-    pub room: Room,
-    /// The height of the cards for sale.
-    pub market: f32,
-    /// The height of the question.
-    pub panel: f32,
-    /// The size of a die.
-    pub die: f32,
-    /// The height of the boards, and of tracks and dice together.
-    pub upper: f32,
-}
-
-impl Layout {
-    /// How high the tracks are for their width, at least.
-    const TRACKS: f32 = 0.345;
-    /// How much the height of the dice grows with a die.
-    const TRAY: f32 = 1.31;
-
-    /// Divides a window.
+    /// Whose board lies in front: of whoever is asked, and otherwise of whoever sits here, or of the one person
+    /// who played last.
     #[must_use]
-    pub(super) fn new(window: Size, log: bool) -> Self {
-        let room = Room::new(window, log, [178.0, 212.0]);
-        let market = room.grown([102.0, 117.0]);
-        let panel = room.grown([128.0, 134.0]);
-        Self {
-            room,
-            market,
-            panel,
-            die: room.grown([50.0, 72.0]),
-            upper: window.height - 4.0 * room.gap - market - panel,
-        }
+    pub(super) fn own(&self) -> Seat {
+        let table = self.duel.frame.table();
+        let asked = self.question().map(|desk| desk.seat);
+        let shown = self.duel.frame.show().shown();
+        let active = shown.active();
+        let last = || {
+            let both = [active, shown.rival(active)];
+            both.into_iter().find(|seat| table.is_human(*seat))
+        };
+        asked.or_else(|| table.viewer()).or_else(last).unwrap_or(active)
     }
 
-    /// How high the tracks are.
+    /// The plate of a seat.
     #[must_use]
-    pub(super) fn tracks(&self) -> f32 {
-        self.upper - self.dice() - self.room.gap
-    }
-
-    /// A higher question, as far as the tracks stay large enough.
-    fn heighten_panel(&mut self, more: f32) {
-        let tracks = self.room.middle() * Self::TRACKS;
-        let spare = |layout: &Self| layout.upper - layout.dice() - layout.room.gap - tracks;
-        // Smaller dice before a question that must be scrolled.
-        let less = (more - spare(self)).max(0.0) / Self::TRAY;
-        self.die = (self.die - less).max(self.die.min(42.0));
-        let more = more.min(spare(self).max(0.0)).max(0.0);
-        self.panel += more;
-        self.upper -= more;
-    }
-
-    /// About the height of the dice with the line above them.
-    #[must_use]
-    pub(super) fn dice(&self) -> f32 {
-        self.die * Self::TRAY + 54.0
-    }
-
-    /// Where a card for sale lies; 0 is the rightmost slot.
-    #[must_use]
-    pub(super) fn slot(&self, slot: u8) -> Rectangle {
-        let Room { gap, main, .. } = self.room;
-        let left = market::left(f32::from(slot), main, gap);
-        let corner = Point::new(gap + left, 3.0 * gap + self.upper + self.panel);
-        Rectangle::new(corner, Size::new(market::width(main, gap), self.market))
-    }
-
-    /// Where the question stands.
-    #[must_use]
-    pub(super) fn question(&self) -> Rectangle {
-        let Room { gap, main, .. } = self.room;
-        let corner = Point::new(gap, 2.0 * gap + self.upper);
-        Rectangle::new(corner, Size::new(main, self.panel))
-    }
-
-    /// Where a board stands: on the left or on the right.
-    #[must_use]
-    pub(super) fn board(&self, right: bool) -> Rectangle {
-        let Room { gap, main, side, .. } = self.room;
-        let left = if right { main - side } else { 0.0 };
-        Rectangle::new(Point::new(gap + left, gap), Size::new(side, self.upper))
+    pub(super) fn plate(&self, seat: Seat) -> Rectangle {
+        self.layout.plates[usize::from(seat != self.near)]
     }
 }
 
 /// Draws the table.
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Layout {
-        room, upper, panel, ..
-    } = scene.layout;
-    let gap = room.gap;
-    let middle = column![stage::tracks(scene), stage::dice(scene)]
-        .spacing(gap)
-        .width(Fill);
-    let table = row![
-        boards::board(scene, scene.near),
-        middle,
-        boards::board(scene, scene.far())
-    ]
-    .spacing(gap)
-    .height(Length::Fixed(upper));
-    let question: Element<'a, Message> = if scene.duel.frame.is_still() {
-        space().into()
-    } else {
-        panel::view(scene)
+    let layout = &scene.layout;
+    let room = &layout.room;
+    let region = |id: &'static str, content: Element<'a, Message>| -> Element<'a, Message> {
+        container(content).width(Fill).height(Fill).id(id).into()
     };
-    let question = container(question).width(Fill).height(Length::Fixed(panel));
-    let main = column![table, question, market::view(scene)]
-        .spacing(gap)
-        .width(Fill);
+    let mut table = placed()
+        .at(room.status, region("region-status", stage::status(scene)))
+        .at(room.tools, region("region-tools", stage::tools(scene)))
+        .at(room.news, region("region-news", stage::news(scene)))
+        .at(layout.sight, region("region-sight", panel::sight(scene)));
+    let sides = [(scene.near, "region-left"), (scene.far(), "region-right")];
+    for ((seat, id), place) in sides.into_iter().zip(layout.plates) {
+        table = table.at(place, region(id, boards::plate(scene, seat)));
+    }
+    let desk = container(space()).width(Fill).height(Fill).style(stage::desk);
+    let over = placed().at(room.tray, region("region-tray", stage::tray(scene)));
+    table = table.at(room.desk, desk);
+    let mut over = over;
+    if !scene.duel.frame.is_still() {
+        table = table
+            .at(room.question, region("region-question", panel::question(scene)))
+            .at(room.board, region("region-board", boards::own(scene)));
+        over = over
+            .at(room.preview, region("region-preview", panel::preview(scene)))
+            .at(room.answers, region("region-answers", answers::answers(scene)));
+    }
+    table = table
+        .at(room.piles, region("region-piles", market::piles(scene)))
+        .at(room.shelf, region("region-shelf", market::view(scene)));
+    let log = || scene.duel.frame.log(scene.words, &scene.names, &scene.houses);
+    let laid = |place: Rectangle, content: Element<'a, Message>| {
+        let content = container(content).width(place.width).height(place.height);
+        pin(content).position(place.position())
+    };
+    let mut above = None;
+    match room.log {
+        Some((place, true)) => table = table.at(place, log()),
+        Some((place, false)) => above = Some(laid(place, opaque(log()))),
+        None => {}
+    }
+    let tracks = laid(layout.tracks, region("region-tracks", stage::tracks(scene)));
     // A canvas over everything would have everything drawn again at each tick: only while a card flies.
     let flights = scene.duel.frame.show().flights();
     let flights = (!flights.is_empty()).then(|| air::flights(scene, flights));
-    room.lay(main.into(), || buffer(scene), flights, upper)
-}
-
-/// The log.
-fn buffer<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    scene.duel.frame.log(scene.words, &scene.names, &scene.houses)
+    stack![stage::arena(scene), tracks]
+        .push(boards::bodies(scene))
+        .push(table)
+        .push(over)
+        .push(market::large(scene).map(|cards| laid(layout.sheet, cards)))
+        .push(stage::aside(scene))
+        .push(above)
+        .push(flights)
+        .into()
 }

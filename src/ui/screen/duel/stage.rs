@@ -1,24 +1,31 @@
-//! The middle of the table: the tracks with whose turn it is and what lies over them, and the dice with what
-//! just happened below.
+//! The arena behind everything, the tracks with what lies over them, what stands along the upper edge, and the
+//! dice.
 
 use super::choice::Desk;
 use super::dice::thrown;
 use super::scene::Scene;
 use super::{Message, banner};
 use crate::ui::duel_motion::DuelMotion;
-use crate::ui::frame::choice::Key;
-use crate::ui::frame::{self, PlayableGame as _};
-use crate::ui::widget::dice::Tray;
-use crate::ui::widget::duel::{Hand, tracks as board};
-use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::{self, dials};
-use crate::ui::{font, theme};
-use engine::Game;
-use engine::duel::{Bonus, Choice as Among, Face, Space, Track, What};
-use iced::widget::{column, container, mouse_area, row, space, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Length, Theme};
-use words::fl;
+use crate::ui::frame::{self, choice::Key};
+use crate::ui::theme;
+use crate::ui::widget::dice;
+use crate::ui::widget::duel::{Hand, arena, token, tracks as board};
+use engine::duel::{Bonus, Buzz, Choice as Among, Face, Space, Track, What};
+use iced::widget::{container, mouse_area, pin, space, stack};
+use iced::{Color, Element, Fill, Length, Rectangle};
 use words::{Line, Part};
+
+/// The arena with both monsters; pressing it skips the show.
+pub(super) fn arena<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let show = scene.duel.frame.show();
+    let arena = arena::arena(show, scene.layout.ground, scene.near, houses(scene)).breathing(scene.breathes);
+    skipping(scene, arena.into())
+}
+
+/// The colours of both seats.
+fn houses(scene: &Scene<'_>) -> [Color; 2] {
+    [0, 1].map(|seat| scene.houses.get(seat).copied().unwrap_or(Color::TRANSPARENT))
+}
 
 /// The tracks; pressing them while something is shown skips the show.
 pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -26,7 +33,7 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ticket = scene.ticket;
     let mut drawn = board(show.shown(), scene.words)
         .left(scene.near)
-        .houses([0, 1].map(|seat| scene.houses.get(seat).copied().unwrap_or(Color::TRANSPARENT)))
+        .houses(houses(scene))
         .pulse(pulse(show))
         .hushed(show.is_playing())
         .laid(laid(show));
@@ -70,33 +77,8 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         }
     }
     let drawn: Element<'a, Message> = drawn.into();
-    let drawn = container(drawn).width(Fill).height(Fill).clip(true).style(rim);
-    let over = column![head(scene)].padding(5).width(Fill).height(Fill);
-    let aside = (!on_tracks(scene)).then(|| aside(scene, scene.layout.tracks() - 48.0));
-    let all = stack![drawn]
-        .push(aside.flatten())
-        .push(over)
-        .push(banner::banner(scene))
-        .width(Fill)
-        .height(Fill);
+    let all = stack![drawn].push(banner::banner(scene)).width(Fill).height(Fill);
     skipping(scene, all.into())
-}
-
-/// Is the answer given on the tracks? Then advice lies over the dice.
-fn on_tracks(scene: &Scene<'_>) -> bool {
-    scene.desk.as_ref().is_some_and(|desk| {
-        desk.places_a_token() || Track::ALL.into_iter().any(|track| desk.track(track).is_some())
-    })
-}
-
-/// What is advised, or why a bot has moved, at the lower edge of something so high.
-fn aside<'a>(scene: &Scene<'a>, height: f32) -> Option<Element<'a, Message>> {
-    let frame = &scene.duel.frame;
-    // What it hides are the tracks themselves.
-    let lines = frame::hint::lines(height).min(3);
-    let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
-    let aside = container(aside).align_bottom(Fill).padding(6);
-    Some(aside.into())
 }
 
 /// Whatever is pressed while something is shown skips the show.
@@ -108,6 +90,35 @@ fn skipping<'a>(scene: &Scene<'a>, shown: Element<'a, Message>) -> Element<'a, M
     } else {
         shown
     }
+}
+
+/// What is advised, or why a bot has moved: over the cards for sale, or, while these are bought, over the arena.
+pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let sells = matches!(
+        scene.desk.as_ref().map(Desk::what),
+        Some(What::Buy | What::Shop { .. })
+    );
+    let place = if sells {
+        scene.layout.sheet
+    } else {
+        scene.layout.aside
+    };
+    let lines = frame::hint::lines(place.height.min(scene.layout.aside.height));
+    let frame = &scene.duel.frame;
+    let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
+    let aside = container(aside).center_x(Fill);
+    let aside = if sells {
+        aside.align_bottom(Fill)
+    } else {
+        aside.align_top(Fill)
+    };
+    Some(laid_at(place, aside.into()))
+}
+
+/// Something at a place of the window.
+pub(super) fn laid_at<'a>(place: Rectangle, content: Element<'a, Message>) -> Element<'a, Message> {
+    let content = container(content).width(place.width).height(place.height);
+    pin(content).position(place.position()).into()
 }
 
 /// The token in the hand, with all its legal places.
@@ -133,64 +144,31 @@ fn pulse(show: &DuelMotion) -> Option<(Track, Space, f32)> {
 }
 
 /// The token that is being laid.
-fn laid(show: &DuelMotion) -> Option<(engine::duel::Buzz, f32)> {
+fn laid(show: &DuelMotion) -> Option<(Buzz, f32)> {
     show.shown()
         .laid()
         .find_map(|(buzz, _)| Some((buzz, show.laying(buzz)?.1)))
 }
 
-/// Whose turn it is, and the ways to log, help and menu.
-fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let words = scene.words;
+/// Whose turn it is, and what wins.
+pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let state = scene.duel.frame.show().shown();
-    let turn = state.turn().number;
-    let small = scene.layout.room.small;
-    let whose: Element<'a, Message> = if turn == 0 {
-        font::bold(fl!(words, "play-before"), 13).into()
-    } else {
-        let seat = state.active();
-        let ink = Ink::new(words, &scene.houses, if small { 12 } else { 14 }).bold();
-        row![
-            text(fl!(words, "play-turn", number = turn))
-                .size(12)
-                .style(theme::quiet),
-            widget::portrait(scene.names.monster(seat), scene.house(seat), 24),
-            log::rich(scene.names.name(seat), ink),
-        ]
-        .spacing(6)
-        .align_y(Center)
-        .into()
-    };
-    // Hovering it tells what the game is about, where no line is free for that.
-    let whose = widget::hint(whose, words.text("duel-goal"), tooltip::Position::Bottom);
-    let pressed = |name: &str, meaning: String, key: &str, message: frame::Message<_>| {
-        let message = Message::Frame(message);
-        widget::symbol(name, format!("{meaning} ({key})"), Some(message)).into()
-    };
-    let escape = fl!(words, "key-escape");
-    let tools = row![]
-        .push(scene.duel.frame.unsaved_mark(words))
-        .push(scene.duel.frame.hint_button(words))
-        .push(scene.duel.frame.speed_button(words))
-        .extend([
-            pressed("log", fl!(words, "play-log"), "L", frame::Message::LogPressed),
-            pressed("help", fl!(words, "play-help"), "F1", frame::Message::HelpPressed),
-            pressed(
-                "menu",
-                fl!(words, "play-menu"),
-                &escape,
-                frame::Message::MenuPressed,
-            ),
-        ]);
-    row![
-        container(whose)
-            .padding(if small { [3, 8] } else { [6, 11] })
-            .style(theme::glass),
-        space::horizontal(),
-    ]
-    .push((!scene.bare).then(|| container(tools).style(theme::glass)))
-    .align_y(iced::Top)
-    .into()
+    let number = state.turn().number;
+    let turn = (number > 0).then(|| (number, state.active()));
+    let goal = ["duel-goal-short", "duel-goal"].map(|id| scene.words.text(id));
+    let room = &scene.layout.room;
+    scene
+        .duel
+        .frame
+        .status(room, turn, goal, scene.words, &scene.names)
+}
+
+/// The ways to speed, undo, log, help and menu.
+pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    if scene.bare {
+        return space().into();
+    }
+    scene.duel.frame.tools(scene.words, &scene.names)
 }
 
 /// What has just happened. While a token is placed that is the purchase that brought it, and not the card
@@ -207,16 +185,47 @@ pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
     bought.or_else(|| frame.caption(scene.words, &scene.names))
 }
 
-/// What has just happened, as a line with its picture.
-fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    match happened(scene) {
-        Some(line) => log::caption(line, scene.words, &scene.houses),
-        None => space().width(Fill).into(),
+/// What has happened since the last turn of whoever is asked, until they act; otherwise what has just happened.
+pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let frame = &scene.duel.frame;
+    if frame.is_still() {
+        return space().into();
+    }
+    let since = scene.desk.as_ref().and_then(|desk| {
+        let recap = scene.duel.recap()?;
+        Some(recap.sentences(frame.state(), desk.seat, scene.words, &scene.names))
+    });
+    let since = since.unwrap_or_default();
+    let room = &scene.layout.room;
+    let news = frame.news_bar(room, &since, happened(scene), scene.words, &scene.names);
+    news.unwrap_or_else(|| space().into())
+}
+
+/// The field on which the dice lie.
+pub(super) fn desk(theme: &iced::Theme) -> container::Style {
+    let colours = theme::colours(theme);
+    container::Style {
+        background: Some(theme::mix(colours.surface, colours.ground, 0.35).into()),
+        ..theme::panel(theme)
     }
 }
 
+/// The dice; or the token that is to be placed, to be taken from there.
+pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    if let Some((buzz, placing)) = scene.desk.as_ref().and_then(|desk| desk.selection.hand) {
+        let grab = Some(Message::Grabbed(scene.ticket));
+        let token = token::tray(buzz, placing.turned, scene.words, grab);
+        return container(token)
+            .padding(scene.layout.of(8.0))
+            .center_y(Fill)
+            .width(Fill)
+            .into();
+    }
+    dice(scene)
+}
+
 /// The dice of the turn, or others that are thrown.
-pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let show = scene.duel.frame.show();
     let ticket = scene.ticket;
     let what = scene.desk.as_ref().map(Desk::what);
@@ -228,7 +237,7 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         })
     );
     let dice = thrown(show, scene.desk.as_ref());
-    let mut tray = Tray::of(dice).size(scene.layout.die);
+    let mut tray = dice::Tray::of(dice).size(scene.layout.room.die());
     if let Some(desk) = &scene.desk {
         let acts: Vec<bool> = (0..16)
             .map(|die| desk.die(dice.which(die) as u8).is_some())
@@ -261,50 +270,6 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     let height = tray.height();
     let tray: Element<'a, Message> = tray.into();
-    let tray = container(tray)
-        .center_x(Fill)
-        .padding([0, 8])
-        .height(Length::Fixed(height));
-    let why = scene
-        .duel
-        .frame
-        .why_button(scene.words, &scene.names, &scene.houses);
-    let undo = scene.duel.frame.undo_buttons(scene.words, &scene.names);
-    let told = row![caption(scene), rolls(scene)]
-        .push(why)
-        .push(undo)
-        .spacing(10)
-        .align_y(Center);
-    let told = container(told).padding([0, 12]).center_y(28);
-    let body = container(column![told, tray]).width(Fill).style(theme::inset);
-    let over = on_tracks(scene).then(|| aside(scene, scene.layout.dice()));
-    let body = stack![body].push(over.flatten());
-    skipping(scene, body.into())
-}
-
-/// How many rolls of how many have been used, while rolls count.
-fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let state = scene.duel.frame.show().shown();
-    let turn = state.turn();
-    let waits = state.first_throw().is_some();
-    if turn.rolls == 0 || waits || turn.counting || !turn.resolved.is_empty() || state.scores().is_some() {
-        return space().into();
-    }
-    let (used, limit) = (turn.rolls, state.roll_limit(state.active()));
-    widget::hint(
-        dials::rolls(used, limit, 9.0),
-        fl!(scene.words, "play-rolls", used = used, limit = limit),
-        tooltip::Position::Left,
-    )
-    .into()
-}
-
-fn rim(theme: &Theme) -> container::Style {
-    container::Style {
-        background: Some(theme::city::NIGHT.into()),
-        border: iced::border::rounded(theme::ROUND)
-            .width(1)
-            .color(theme::colours(theme).line),
-        ..container::Style::default()
-    }
+    let tray = container(tray).height(Length::Fixed(height));
+    skipping(scene, container(tray).center_y(Fill).width(Fill).into())
 }

@@ -1,5 +1,7 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
+mod hints;
+mod places;
 pub(super) mod positions;
 mod promises;
 mod undo;
@@ -622,78 +624,4 @@ fn groups_of_dice_are_numbered_as_their_buttons_are() {
         });
     }
     assert_eq!(met, 5);
-}
-
-#[test]
-fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
-    let mut surroundings = Surroundings::quick();
-    surroundings.size = Size::new(1024.0, 640.0);
-    let title = words::fl!(surroundings.words, "advice-title");
-    let questions = questions();
-    for kind in ["roll", "buy", "face", "place", "king", "track"] {
-        let mut duel = asking(&questions[kind], true, &surroundings);
-        let asked = press(&duel, "h").expect("H asks for a hint");
-        assert!(
-            matches!(asked, Message::Frame(frame::Message::HintPressed)),
-            "{kind}"
-        );
-        let Asked::Seat(seat) = duel.frame.state().asks() else {
-            continue;
-        };
-        let choices = Desk::new(duel.frame.state(), seat, duel.selection)
-            .choices()
-            .len();
-        let pressed = |duel: &Duel| {
-            let mut window = simulator(duel, &surroundings);
-            for nth in 0..choices {
-                let id = iced::widget::Id::from(format!("answer-{nth}"));
-                let _ = window.click(iced_test::selector::id(id));
-            }
-            let said = window.into_messages().filter_map(|message| acted(Some(message)));
-            said.collect::<Vec<_>>()
-        };
-        let before = pressed(&duel);
-        duel.pose_aside(false);
-        assert!(duel.frame.advised().is_some(), "{kind}");
-        assert!(
-            simulator(&duel, &surroundings).find(title.clone()).is_ok(),
-            "{kind}"
-        );
-        assert_eq!(pressed(&duel), before, "{kind}");
-        let escape = press(&duel, "Escape").expect("Esc");
-        if matches!(escape, Message::Frame(frame::Message::HintPressed)) {
-            let _ = duel.update(escape, surroundings.context());
-            assert!(!duel.frame.is_hinting(), "{kind}");
-        }
-    }
-}
-
-#[test]
-fn answers_of_a_hint_that_are_called_alike_come_to_the_same() {
-    let surroundings = Surroundings::quick();
-    for (kind, state) in questions() {
-        let mut duel = asking(&state, true, &surroundings);
-        duel.pose_aside(false);
-        let names = duel.frame.names(&surroundings.words);
-        let Some(advice) = duel.frame.advice() else {
-            continue;
-        };
-        let mut called: HashMap<String, f32> = HashMap::new();
-        for advised in &advice.list {
-            let said = super::advice::answer(duel.frame.state(), advised.answer, &surroundings.words, &names);
-            let worth = *called.entry(said.clone()).or_insert(advised.worth);
-            let same = said.is_empty() || (worth - advised.worth).abs() < 0.005;
-            assert!(same, "{kind}: {said} is worth {worth} and {}", advised.worth);
-        }
-    }
-}
-
-#[test]
-fn a_duel_without_hints_has_neither_button_nor_key() {
-    let surroundings = Surroundings::quick();
-    let mut setup = DuelSetup::of([Who::Human; 2], Some(1));
-    setup.hints = false;
-    let duel = Duel::at(setup, questions()["roll"], surroundings.context());
-    assert!(press(&duel, "h").is_none());
-    assert!(duel.frame.hint_button::<Message>(&surroundings.words).is_none());
 }

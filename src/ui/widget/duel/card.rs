@@ -5,7 +5,7 @@ use crate::ui::theme;
 use crate::ui::widget::card::Printed;
 use engine::duel::{CardId, Kind};
 use iced::widget::{column, container, row, rule, tooltip};
-use iced::{Center, Element, Fill, Size};
+use iced::{Center, Color, Element, Fill, Size};
 use words::{Part, Words, line};
 
 fn key(card: CardId) -> String {
@@ -28,6 +28,13 @@ impl Printed for CardId {
         }
     }
 
+    fn field(self) -> Color {
+        match Self::kind(self) {
+            Kind::Keep => theme::cards::KEEP,
+            Kind::Discard => theme::cards::DISCARD,
+        }
+    }
+
     fn parts(self, words: &Words) -> Vec<Part> {
         line::parts(&words.attribute(&key(self), "text"))
     }
@@ -40,6 +47,10 @@ impl Printed for CardId {
         let buzz = self.buzz()?;
         if room.width < 150.0 {
             let shape = token::token(buzz, false, room);
+            // On a small card: what rises from it tells the rest.
+            if room.width < 90.0 {
+                return Some(shape);
+            }
             let explained = tooltip(shape, token::bubble(buzz, words), tooltip::Position::Top)
                 .gap(6)
                 .padding(0)

@@ -1,29 +1,36 @@
-//! The board of one of the two players: who it is, health, energy and dice tokens, what the power faces do,
-//! the cards in play. Start at [`panel`].
+//! What tells of one of the two players: the plate at the feet of the monster, and the large board of whoever sits
+//! here. Start at [`panel`].
 
-use super::wheel;
+mod own;
+mod plate;
+
 use crate::ui::show::monster::{Dial, Float};
-use crate::ui::widget::card::{self, Aside};
+use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
 use crate::ui::widget::painter::painted;
-use crate::ui::widget::{dials, hint, seat_mark};
+use crate::ui::widget::paper::paper;
+use crate::ui::widget::{card, dials, hint, seat_mark};
 use crate::ui::{art, font, theme};
-use engine::duel::{CardId, Monster, Player};
-use iced::widget::{button, column, container, row, space, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Padding, Point, Size, Theme, border};
-use words::{Words, line};
+use engine::duel::{Buzz, CardId, Monster, Player};
+use iced::widget::{Row, button, column, container, row, space, stack, text, tooltip};
+use iced::{Center, Color, Element, Fill, Size, Theme, border};
+use words::duel::{card_name, power_text, power_tip};
+use words::{Words, fl, line};
 
 /// The most dice tokens that a player can hold.
 const SOCKETS: u8 = 2;
-/// Between the parts of a panel.
-const GAP: f32 = 5.0;
-/// Around them.
-const PAD: f32 = 8.0;
 
-/// How wide the energy is, its cube and two digits, in heights of its letters.
-const NUMBER: f32 = 2.75;
+/// How a player is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Shape {
+    /// A plate at the feet of the monster.
+    #[default]
+    Plate,
+    /// The board of whoever sits here.
+    Own,
+}
 
 /// What moves on a panel; everything from 0 to 1.
 #[derive(Debug, Clone, Default)]
@@ -81,6 +88,9 @@ pub struct Panel<'a, Message> {
     active: bool,
     asked: bool,
     size: Size,
+    shape: Shape,
+    unit: f32,
+    kings: u8,
     health: f32,
     energy: u16,
     lively: Lively,
@@ -112,6 +122,9 @@ pub fn panel<'a, Message>(player: &'a Player, words: &'a Words, size: Size) -> P
         active: false,
         asked: false,
         size,
+        shape: Shape::default(),
+        unit: 1.0,
+        kings: 0,
         health: f32::from(player.health),
         energy: player.energy,
         lively: Lively::default(),
@@ -203,39 +216,71 @@ impl<'a, Message> Panel<'a, Message> {
         }
     }
 
+    /// How it is shown, and what 1 is in a window of 1280 by 800.
+    #[must_use]
+    pub fn shape(self, shape: Shape, unit: f32) -> Self {
+        Self { shape, unit, ..self }
+    }
+
+    /// The tokens of The King that wait beside the tracks.
+    #[must_use]
+    pub fn kings(self, kings: u8) -> Self {
+        Self { kings, ..self }
+    }
+
     const fn monster(&self) -> Monster {
         self.player.monster
     }
 
+    /// A length of a window of 1280 by 800.
+    fn of(&self, length: f32) -> f32 {
+        (length * self.unit).round()
+    }
+
+    /// Letters that are so large in a window of 1280 by 800, and never too small to be read.
+    fn letters(&self, size: f32) -> f32 {
+        (size * self.unit).round().max(11.0)
+    }
+
+    /// Above and below what stands on it, and beside it.
+    fn pad(&self) -> [f32; 2] {
+        [self.of(5.0), self.of(9.0)]
+    }
+
     fn inside(&self) -> Size {
-        let edge = 2.0 * (PAD + 4.0);
-        Size::new(self.size.width - edge, self.size.height - edge)
+        let [high, wide] = self.pad();
+        Size::new(self.size.width - 2.0 * wide, self.size.height - 2.0 * high)
     }
 }
 
 impl<'a, Message: Clone + 'a> Panel<'a, Message> {
-    fn title(&self, size: f32) -> Element<'a, Message> {
+    /// Its name, as large as it fits into so much room, in this typeface.
+    fn title(&self, size: f32, room: f32, typeface: iced::Font) -> Element<'a, Message> {
         let monster = self.words.text(&format!("monster-{}", self.monster().slug()));
         let own = self.name.trim();
+        let other = (!own.is_empty() && own != monster).then(|| monster.clone());
         let name = if own.is_empty() { monster } else { own.to_owned() };
-        // The longest names are written a little smaller.
         let letters = name.chars().count().max(1) as f32;
-        let room = self.inside().width - size - 4.0;
-        let size = size.min(room / (letters * 0.6));
-        let name = font::bold(name, size.max(10.0) as u32)
+        let wide = if typeface == font::TITLE { 0.47 } else { 0.6 };
+        let size = size.min((room / (letters * wide)).floor()).max(9.0);
+        let name = text(name)
+            .font(typeface)
+            .size(size)
             .wrapping(text::Wrapping::None)
             .line_height(1.15);
-        let mark = seat_mark(
-            self.words,
-            self.bot,
-            self.asked,
-            self.character.clone(),
-            size as u32,
-        );
-        row![container(name).clip(true).width(Fill), mark]
-            .spacing(4)
-            .align_y(Center)
-            .into()
+        let name = container(name).clip(true).width(Fill);
+        // The monster of somebody with a name of their own.
+        crate::ui::widget::told(name, other)
+    }
+
+    fn mark(&self, size: f32) -> Element<'a, Message> {
+        let who = if self.bot {
+            fl!(self.words, "table-bot")
+        } else {
+            fl!(self.words, "table-person")
+        };
+        let character = self.character.clone().unwrap_or(who);
+        seat_mark(self.words, self.bot, self.asked, Some(character), size as u32)
     }
 
     fn portrait(&self, size: f32) -> Element<'a, Message> {
@@ -249,18 +294,37 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         container(painted(portrait)).width(size).height(size).into()
     }
 
-    /// Energy, and the two sockets for dice tokens.
-    fn means(&self, size: f32) -> Element<'a, Message> {
-        let sockets = (0..SOCKETS).map(|nth| self.socket(nth, size * 1.5));
+    /// How full its hearts are.
+    fn bar(&self, height: f32) -> Element<'a, Message> {
+        let full = u16::from(self.monster().health());
+        let fill = self.health / f32::from(full.max(1));
+        dials::bar(Dial::Hearts, fill, full, height)
+    }
+
+    fn hearts(&self, size: f32) -> Element<'a, Message> {
+        let now = self.health.round() as u16;
+        let cap = self.monster().health();
+        let meaning = fl!(self.words, "table-hearts", count = now, cap = cap);
+        hint(
+            dials::count(Dial::Hearts, now, size),
+            meaning,
+            tooltip::Position::Top,
+        )
+        .into()
+    }
+
+    fn cubes(&self, size: f32) -> Element<'a, Message> {
+        let meaning = fl!(self.words, "table-energy", count = self.energy);
+        let count = dials::count(Dial::Energy, self.energy, size);
+        hint(count, meaning, tooltip::Position::Top).into()
+    }
+
+    /// The two sockets for dice tokens.
+    fn sockets(&self, size: f32) -> Element<'a, Message> {
+        let sockets = (0..SOCKETS).map(|nth| self.socket(nth, size));
         let counts = [("count", self.player.tokens.into()), ("most", SOCKETS.into())];
         let meaning = self.words.text_with("duel-tokens", &counts);
-        row![
-            dials::count(Dial::Energy, self.energy, size),
-            space::horizontal(),
-            hint(row(sockets).spacing(4), meaning, tooltip::Position::Top),
-        ]
-        .align_y(Center)
-        .into()
+        hint(row(sockets).spacing(size * 0.12), meaning, tooltip::Position::Top).into()
     }
 
     fn socket(&self, nth: u8, size: f32) -> Element<'a, Message> {
@@ -284,174 +348,154 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .into()
     }
 
-    /// What the power faces do.
-    fn power(&self, letters: Option<u32>) -> Element<'a, Message> {
-        let id = format!("duel-power-{}", self.monster().slug());
-        let head = row![
-            art::svg("duel/power.svg").width(20).height(20),
-            font::bold(self.words.text("duel-setup-power"), 12).style(theme::accent),
-        ]
-        .spacing(5)
-        .align_y(Center);
-        let rule = self.words.attribute(&id, "text");
-        let told = letters.map(|size| log::rich(&rule, Ink::new(self.words, &[], size)));
+    /// The tokens of The King that wait beside the tracks.
+    fn waiting(&self, size: f32) -> Option<Element<'a, Message>> {
+        (self.kings > 0).then(|| {
+            let king = || {
+                art::svg(&super::token::head(Buzz::King))
+                    .width(size)
+                    .height(size)
+                    .into()
+            };
+            let kings = row((0..self.kings).map(|_| king())).spacing(1);
+            let bubble = super::token::bubble(Buzz::King, self.words);
+            tooltip(kings, bubble, tooltip::Position::Top)
+                .gap(6)
+                .padding(0)
+                .style(theme::tooltip)
+                .into()
+        })
+    }
+
+    /// What the power faces do and how that is played, for a bubble.
+    fn power_bubble(&self, rule: bool) -> Element<'a, Message> {
         let ink = Ink::new(self.words, &[], 13);
-        let tip = self.words.attribute(&id, "tip");
-        let bubble = column![]
-            .push(letters.is_none().then(|| log::rich(&rule, ink)))
-            .push(log::rich(&tip, ink.quiet()))
-            .spacing(6);
-        let bubble = container(bubble).padding([8, 10]).max_width(280);
-        let shown = column![head].push(told).spacing(2).width(Fill);
-        tooltip(shown, bubble, self.aside.position)
+        let head = font::bold(self.words.text("duel-setup-power"), 13).style(theme::accent);
+        let rule = rule.then(|| log::rich(&power_text(self.words, self.monster()), ink));
+        let tip = log::rich(&power_tip(self.words, self.monster()), ink.quiet());
+        let bubble = column![head].push(rule).push(tip).spacing(6);
+        container(bubble).padding([8, 10]).max_width(280).into()
+    }
+
+    /// The symbol of the power; what it does is told where the pointer is.
+    fn power_mark(&self, size: f32) -> Element<'a, Message> {
+        let mark = art::svg("duel/power.svg").width(size).height(size);
+        tooltip(mark, self.power_bubble(true), self.aside.position)
             .gap(self.aside.gap)
             .padding(0)
             .style(theme::tooltip)
             .into()
     }
 
-    /// The cards in play: with their names while there is room for them, then as large as they fit.
-    fn kept(&self, room: Size) -> Element<'a, Message> {
-        const NEAR: f32 = 4.0;
-        const NAMED: f32 = 38.0;
-        let rows = self.player.kept.len() as f32;
-        if room.width >= 150.0 && rows * (NAMED + NEAR) - NEAR <= room.height {
-            let named = self.player.kept.iter().map(|card| self.chip(*card, NAMED, true));
-            return column(named).spacing(NEAR).into();
-        }
-        let count = self.player.kept.iter().count().max(1) as f32;
-        // The largest size at which all of them find room; never too small to be hit.
-        let fits = |size: &f32| {
-            let in_a_row = ((room.width + NEAR) / (size + NEAR)).floor().max(1.0);
-            (count / in_a_row).ceil() * (size + NEAR) - NEAR <= room.height
+    /// What the power faces do, in this room.
+    fn power(&self, room: Size) -> Element<'a, Message> {
+        let mark = room.height.min(self.of(24.0));
+        let wide = room.width - mark - self.of(7.0);
+        let rule = power_text(self.words, self.monster());
+        let count = line::letters(&line::parts(&rule)) as f32;
+        let fits = |size: &u32| {
+            let size = *size as f32;
+            // Words do not fill their lines.
+            let line = (wide / (size * 0.53) - 3.0).max(1.0);
+            (count / line).ceil() * (size * 1.3 + 2.0) - 2.0 <= room.height
         };
-        let size = [48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 26.0, 24.0]
-            .into_iter()
-            .find(fits)
-            .unwrap_or(20.0);
-        let in_a_row = ((room.width + NEAR) / (size + NEAR)).floor().max(1.0) as usize;
-        let cards: Vec<CardId> = self.player.kept.iter().copied().collect();
-        let lines = cards.chunks(in_a_row).map(|line| {
-            row(line.iter().map(|card| self.chip(*card, size, false)))
-                .spacing(NEAR)
-                .into()
-        });
-        column(lines).spacing(NEAR).into()
+        let largest = self.letters(14.0) as u32;
+        let size = (9..=largest).rev().find(fits).unwrap_or(9);
+        let told = log::rich(&rule, Ink::new(self.words, &[], size));
+        let symbol = art::svg("duel/power.svg").width(mark).height(mark);
+        let told = row![symbol, container(told).width(Fill)]
+            .spacing(self.of(7.0))
+            .align_y(Center);
+        let told = container(told).center_y(room.height).clip(true);
+        tooltip(told, self.power_bubble(false), self.aside.position)
+            .gap(self.aside.gap)
+            .padding(0)
+            .style(theme::tooltip)
+            .into()
     }
 
-    fn chip(&self, card: CardId, size: f32, named: bool) -> Element<'a, Message> {
+    /// The cards in play as large as they fit into this room, in one row or two, at most so large.
+    fn cards(&self, room: Size, most: f32) -> Element<'a, Message> {
+        const GAP: f32 = 3.0;
+        let count = self.player.kept.iter().count();
+        let size = |rows: usize| {
+            let wide = (room.width + GAP) / count.div_ceil(rows).max(1) as f32 - GAP;
+            let high = (room.height + GAP) / rows as f32 - GAP;
+            wide.min(high).min(most).max(9.0).floor()
+        };
+        let rows = if size(2) > size(1) { 2 } else { 1 };
+        let square = Size::new(size(rows), size(rows));
+        let mut chips = self.player.kept.iter().map(|card| self.chip(*card, square, None));
+        let mut lines = column![].spacing(GAP);
+        for _ in 0..rows {
+            let line: Row<'a, Message> = row(chips.by_ref().take(count.div_ceil(rows)));
+            lines = lines.push(line.spacing(GAP));
+        }
+        lines.into()
+    }
+
+    /// The cards in play with their names, where they are so few that these can be read.
+    fn named_cards(&self, room: Size, widest: f32) -> Option<Element<'a, Message>> {
+        const GAP: f32 = 5.0;
+        let count = self.player.kept.iter().count().max(1) as f32;
+        let width = ((room.width + GAP) / count - GAP).min(widest).floor();
+        if width < self.letters(11.0) * 5.4 {
+            return None;
+        }
+        let size = Size::new(width, room.height);
+        let cards = self.player.kept.iter().map(|card| {
+            let name = card_name(self.words, *card);
+            self.chip(*card, size, Some(name))
+        });
+        Some(row(cards).spacing(GAP).into())
+    }
+
+    /// A card, with its name if there is room for it; with the pointer on it, it is seen large.
+    fn chip(&self, card: CardId, room: Size, name: Option<String>) -> Element<'a, Message> {
         let shown = (self.chips)(card);
+        let letters = self.letters(10.5);
+        let size = match name {
+            Some(_) => (room.height - 2.3 * letters - 4.0).min(room.width),
+            None => room.width,
+        };
         let inner = (size - 4.0) * shown.grown.clamp(0.1, 1.1);
         let opacity = if shown.spent { 0.4 } else { 1.0 };
         let emblem = card::emblem(card).width(inner).height(inner).opacity(opacity);
-        let (lit, asks) = (shown.lit, shown.on_press.is_some());
-        let emblem = container(emblem).center(size);
-        let face: Element<'a, Message> = if named {
-            let name = text(words::duel::card_name(self.words, card))
-                .size(13)
-                .line_height(1.15);
-            row![emblem, name]
-                .spacing(6)
-                .padding(Padding::ZERO.right(4.0))
-                .align_y(Center)
+        let mut face: Element<'a, Message> = container(emblem).center(size).into();
+        if let Some(name) = name {
+            let longest = name.split([' ', '-']).map(|word| word.chars().count()).max();
+            let fits = (room.width - 6.0) / (longest.unwrap_or(1) as f32 * 0.6);
+            let name = font::bold(name, letters.min(fits).max(8.0) as u32)
+                .line_height(1.1)
                 .width(Fill)
-                .into()
-        } else {
-            emblem.into()
-        };
+                .align_x(Center);
+            let name = container(name).height(2.3 * letters).clip(true);
+            face = column![face, name]
+                .align_x(Center)
+                .width(room.width)
+                .height(room.height)
+                .into();
+        }
+        let (lit, asks) = (shown.lit, shown.on_press.is_some());
         let chip = button(face)
             .padding(0)
             .style(move |theme, status| look::kept(theme, status, lit, asks))
             .on_press_maybe(shown.on_press);
-        card::explained(chip, card, self.words, self.aside)
-    }
-
-    /// How high the rule of the power is in letters of a size.
-    fn rule_height(&self, letters: u32) -> f32 {
-        let id = format!("duel-power-{}", self.monster().slug());
-        let count = line::letters(&line::parts(&self.words.attribute(&id, "text"))) as f32;
-        let line = (self.inside().width / (letters as f32 * 0.5)).max(1.0);
-        // Words do not fill their lines.
-        (count / (line - 2.0).max(1.0)).ceil() * (letters as f32 * 1.3 + 2.0) + 24.0
-    }
-
-    /// How large the name and the numbers are written.
-    fn letters(&self) -> (f32, f32) {
-        let wide = self.inside().width;
-        ((wide * 0.09).clamp(15.0, 20.0), (wide * 0.1).clamp(16.0, 24.0))
-    }
-
-    /// Everything but the portrait, the rule of the power and more than one row of cards.
-    fn others(&self) -> f32 {
-        let (title, number) = self.letters();
-        title * 1.2 + number * 1.5 + 24.0 + 4.0 * GAP
-    }
-
-    /// How large the portrait and the wheel are.
-    fn square(&self) -> f32 {
-        let inside = self.inside();
-        ((inside.width - 8.0) / 2.0)
-            .min((inside.height - self.others() - 24.0) * 0.44)
-            .clamp(40.0, 150.0)
-    }
-
-    /// Where changes of the hearts begin to rise: on the portrait, so that the wheel beside it can be read.
-    fn beside_wheel(&self) -> Point {
-        let (square, edge) = (self.square(), PAD + 4.0);
-        Point::new(
-            edge + square / 2.0,
-            edge + self.letters().0 * 1.2 + GAP + square * 0.8,
-        )
-    }
-
-    /// Where changes of the energy begin to rise: after its number, as near to the sockets as need be.
-    fn beside_cube(&self) -> Point {
-        let (title, number) = self.letters();
-        let edge = PAD + 4.0;
-        let row = edge + title * 1.2 + self.square() + 2.0 * GAP + number * 0.75;
-        let left = edge + number * NUMBER;
-        let right = self.size.width - edge - number * 3.0 - 4.0;
-        // A change appears larger than it is afterwards.
-        let half = self.change() * 1.25 * 1.35;
-        Point::new(((left + right) / 2.0).max(left + half), row)
-    }
-
-    /// How large changes are written.
-    fn change(&self) -> f32 {
-        (self.size.width * 0.1).clamp(16.0, 24.0)
-    }
-
-    fn body(&self) -> Element<'a, Message> {
-        let inside = self.inside();
-        let (title, number) = self.letters();
-        // First the portrait and the wheel, then the rule in letters that can be read, then room for cards.
-        let square = self.square();
-        let left = inside.height - self.others() - square;
-        let letters = (10..=15).rev().find(|size| self.rule_height(*size) <= left);
-        let told = letters.map_or(22.0, |size| self.rule_height(size));
-        let cards = (left - told - GAP).max(0.0) + 24.0;
-        let faces = row![
-            self.portrait(square),
-            container(wheel::wheel(self.health, self.monster().health(), square)).center_x(Fill),
-        ]
-        .align_y(Center);
-        column![
-            self.title(title),
-            faces,
-            self.means(number),
-            self.power(letters),
-            self.kept(Size::new(inside.width, cards)),
-        ]
-        .spacing(GAP)
-        .into()
+        let risen = Size::new(self.of(230.0).max(210.0), self.of(310.0).max(283.0));
+        tooltip(chip, paper(card, self.words, risen), self.aside.position)
+            .gap(self.aside.gap)
+            .padding(0)
+            .into()
     }
 }
 
 impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> {
     fn from(mut panel: Panel<'a, Message>) -> Self {
         let floats = std::mem::take(&mut panel.lively.floats);
-        let (hearts, cube) = (panel.beside_wheel(), panel.beside_cube());
-        let size = panel.change();
+        let inside = match panel.shape {
+            Shape::Plate => panel.plate(),
+            Shape::Own => panel.own(),
+        };
         let lively = &panel.lively;
         let won = lively.crown.is_some();
         let look = Look {
@@ -464,32 +508,23 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
             shield: lively.shield,
             glow: lively.glow,
         };
-        let body = container(panel.body())
-            .padding(PAD)
-            .width(Fill)
-            .height(Fill)
-            .clip(true)
-            .style(move |theme| look.style(theme, false));
-        let push = lively.shake * 4.0;
-        let held = container(body)
-            .padding(Padding {
-                top: 4.0,
-                bottom: 4.0,
-                left: 4.0 + push,
-                right: 4.0 - push,
-            })
+        let body: Element<'a, Message> = container(inside)
+            .padding(panel.pad())
             .width(panel.size.width)
-            .height(panel.size.height);
-        if floats.is_empty() {
-            return held.into();
+            .height(panel.size.height)
+            .clip(true)
+            .style(move |theme| look.style(theme, false))
+            .into();
+        // Changes of those at the tracks rise over their figures.
+        if floats.is_empty() || panel.shape == Shape::Plate {
+            return body;
         }
-        // The newest one lies over those that have risen.
-        let rising = floats.into_iter().map(|float| {
-            let from = if float.dial == Dial::Energy { cube } else { hearts };
-            let floats = vec![float];
-            painted(dials::Rising { floats, size, from }).into()
-        });
-        stack![held].extend(rising).clip(true).into()
+        let rising = dials::Rising {
+            floats,
+            size: panel.letters(22.0),
+            from: panel.rises_from(),
+        };
+        stack![body, painted(rising)].clip(true).into()
     }
 }
 
@@ -512,53 +547,5 @@ fn socket(theme: &Theme, status: button::Status, there: bool, lit: bool) -> butt
         text_color: colours.text,
         border: border::rounded(99).width(if lit { 2.5 } else { 1.5 }).color(line),
         ..button::Style::default()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ui::widget::painter::around;
-    use engine::duel::Setup;
-    use iced::{Rectangle, Vector};
-    use iced_test::Simulator;
-    use words::Language;
-
-    #[test]
-    fn a_change_rises_beside_its_number_and_never_over_it() {
-        font::load();
-        let words = Words::new(Language::French);
-        let setup = Setup::of([Monster::Gigazaur, Monster::TheKing]);
-        let state = setup.first(engine::Seat(0)).start().expect("two monsters");
-        for (width, height) in [(178.0, 360.0), (188.0, 230.0), (204.0, 485.0), (212.0, 760.0)] {
-            let size = Size::new(width, height);
-            let board = || panel::<()>(state.player(engine::Seat(0)), &words, size).energy(88);
-            let (hearts, energy) = (board().beside_wheel(), board().beside_cube());
-            let square = board().square();
-            // The number of hearts stands in the middle of the wheel, which shares the row with the portrait.
-            let inside = board().inside().width;
-            let wheel = Point::new(
-                PAD + 4.0 + (inside + square) / 2.0,
-                PAD + 4.0 + board().letters().0 * 1.2 + GAP + square / 2.0,
-            );
-            let health = around(wheel, Vector::new(square * 0.2, square * 0.2));
-            let mut ui = Simulator::with_size(iced::Settings::default(), size, board());
-            let number = ui.find("88").expect("the energy is written").bounds();
-            let letters = board().change();
-            for (from, number) in [(hearts, health), (energy, number)] {
-                let grown = Vector::new(1.25, 0.72) * (letters * 1.35);
-                let plate = around(from, grown);
-                let way = Rectangle {
-                    y: plate.y - letters * 1.4,
-                    height: plate.height + letters * 1.4,
-                    ..plate
-                };
-                assert!(!way.intersects(&number), "{size:?}: {way:?} over {number:?}");
-                assert!(
-                    way.x >= 0.0 && way.y >= 0.0 && way.x + way.width <= width,
-                    "{size:?}: {way:?}"
-                );
-            }
-        }
     }
 }

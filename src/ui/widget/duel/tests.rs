@@ -1,9 +1,9 @@
 //! The board as a hand finds it, and what would happen on it.
 
-use super::panel::Chip;
+use super::panel::{Chip, Shape};
 use super::token::{self, Lying};
 use super::zigzag::{LAST, Zigzag};
-use super::{Hand, Market, Pull, bonus, marker, panel, symbol, tracks};
+use super::{Hand, Pull, bonus, marker, panel, symbol, tracks};
 use crate::ui::art;
 use crate::ui::widget::card::Printed;
 use engine::Seat;
@@ -271,15 +271,6 @@ fn two_pulls_may_win_where_neither_does_alone() {
 }
 
 #[test]
-fn cards_slide_to_the_right() {
-    let left = |at| Market::<()>::slot_left(at, 1000.0, 8.0);
-    let wide = Market::<()>::slot_width(1000.0, 8.0);
-    assert!((left(0.0) + wide - 1000.0).abs() < 0.01);
-    assert!((left(1.0) + wide + 8.0 - left(0.0)).abs() < 0.01);
-    assert!(left(3.0) < left(2.5) && left(2.5) < left(2.0) && left(3.0).abs() < 0.01);
-}
-
-#[test]
 fn everything_has_a_picture_and_words() {
     let mut paths: Vec<String> = Buzz::ALL.into_iter().map(token::head).collect();
     for gives in [
@@ -300,8 +291,7 @@ fn everything_has_a_picture_and_words() {
         "victory",
         "spotlight",
         "dice-token",
-        "board",
-        "board-tall",
+        "arena",
         "power",
     ] {
         paths.push(format!("duel/{name}.svg"));
@@ -350,26 +340,32 @@ fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
     position.players[0].kept = [head, brain].into_iter().collect();
     let state = begun(&position);
     let words = Words::new(Language::French);
-    for size in [
-        Size::new(188.0, 230.0),
-        Size::new(188.0, 380.0),
-        Size::new(260.0, 500.0),
+    for (unit, shape) in [
+        (0.75, Shape::Own),
+        (1.0, Shape::Own),
+        (1.0, Shape::Plate),
+        (1.35, Shape::Plate),
     ] {
+        let size = match shape {
+            Shape::Own => Size::new(330.0, 202.0) * unit,
+            Shape::Plate => Size::new(196.0, 84.0) * unit,
+        };
         let panel = panel(state.player(Seat(0)), &words, size)
+            .shape(shape, unit)
             .on_token(Some(Said::Spent))
             .chips(|card| Chip {
                 on_press: (card == brain).then_some(Said::Used(card)),
                 ..Chip::default()
             });
         let mut ui = Simulator::with_size(iced::Settings::default(), size, panel);
-        for down in 0..size.height as u16 / 12 {
-            for across in 0..size.width as u16 / 12 {
-                ui.point_at(Point::new(f32::from(across) * 12.0, f32::from(down) * 12.0));
+        for down in 0..size.height as u16 / 8 {
+            for across in 0..size.width as u16 / 8 {
+                ui.point_at(Point::new(f32::from(across) * 8.0, f32::from(down) * 8.0));
                 let _ = ui.simulate(click());
             }
         }
         let said: Vec<Said> = ui.into_messages().collect();
-        // Both are at least 24 high and wide.
+        // Both are large enough to be hit.
         for expected in [Said::Spent, Said::Used(brain)] {
             assert!(
                 said.iter().filter(|one| **one == expected).count() >= 4,
@@ -422,4 +418,28 @@ fn a_token_is_dragged_from_its_tray() {
         drag(Buzz::Anubis, between),
         [Said::Over(Some(4)), Said::Turned, Said::Laid(4)]
     );
+}
+
+#[test]
+fn a_change_rises_beside_its_number_and_never_over_it() {
+    let words = Words::new(Language::French);
+    let state = begun(&position([Monster::Gigazaur, Monster::TheKing]));
+    for unit in [0.75, 0.8, 1.0, 1.35] {
+        let size = Size::new(330.0, 202.0) * unit;
+        let board = || {
+            panel::<()>(state.player(Seat(0)), &words, size)
+                .shape(Shape::Own, unit)
+                .energy(88)
+                .health(14.0)
+        };
+        let letters = (22.0_f32 * unit).round().max(11.0);
+        let from = board().rises_from();
+        // A change appears larger than it is afterwards, and there may be two at once.
+        let half = letters * 1.25 * 1.35 + letters * 1.3;
+        for number in ["88", "14"] {
+            let mut ui = Simulator::with_size(iced::Settings::default(), size, board());
+            let number = ui.find(number).expect("it is written").bounds();
+            assert!(from.x + half < number.x, "{unit}: {from:?} {number:?}");
+        }
+    }
 }

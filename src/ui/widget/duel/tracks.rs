@@ -2,7 +2,7 @@
 //! would happen to them. Start at [`tracks`].
 //!
 //! It tells what the pointer is on and lets a Buzz token be laid; what is legal it is told. `paint` draws it.
-//! The picture under it is night in both themes, like the city.
+//! What lies under it is night in both themes, like the city.
 
 mod paint;
 
@@ -343,7 +343,6 @@ impl<Message: Clone> Artwork<Message> for Shared<'_, Message> {
     fn draw(&self, hover: &Hover, painter: &mut Painter<'_>, _: &theme::Colours, size: Size) {
         let this = &self.0;
         let zigzag = this.zigzag(size);
-        this.board(painter, size, zigzag.middle().y);
         this.beams(painter, &zigzag, size);
         this.spaces(painter, &zigzag);
         this.lamps(painter, &zigzag, size);

@@ -17,8 +17,8 @@ const WIDE: f32 = 14.0 * STEP + 2.0;
 const HIGH: f32 = 8.2;
 /// The last space.
 pub(super) const LAST: i8 = 7;
-/// Where the middle between the tracks lies in the picture of the board.
-pub(super) const LEVEL: f32 = 0.525;
+/// Where the middle between the tracks lies in the room.
+const LEVEL: f32 = 0.5;
 
 /// The two tracks in a room.
 #[derive(Debug, Clone, Copy, PartialEq)]

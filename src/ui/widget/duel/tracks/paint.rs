@@ -5,33 +5,15 @@ use crate::ui::theme::{self, arena, city};
 use crate::ui::widget::die;
 use crate::ui::widget::duel::pull::Pull;
 use crate::ui::widget::duel::token::{Lying, Presence};
-use crate::ui::widget::duel::zigzag::{HALF, LAST, LEVEL, Zigzag};
+use crate::ui::widget::duel::zigzag::{HALF, LAST, Zigzag};
 use crate::ui::widget::duel::{self, plate};
 use crate::ui::widget::painter::{Painter, Words as Line, around};
 use crate::ui::{font, raster};
 use engine::Seat;
 use engine::duel::{Bonus, Ending, Shape, Space, Track};
-use iced::{Color, Point, Rectangle, Size, Vector, border};
+use iced::{Color, Point, Size, Vector, border};
 
 impl<Message: Clone> Tracks<'_, Message> {
-    pub(super) fn board(&self, painter: &mut Painter<'_>, room: Size, level: f32) {
-        let tall = room.width < room.height * 2.2;
-        let (path, board) = if tall {
-            ("duel/board-tall.svg", Size::new(800.0, 480.0))
-        } else {
-            ("duel/board.svg", Size::new(1280.0, 480.0))
-        };
-        // The middle between the tracks stays where it is painted, and the picture covers the room.
-        let above = level / (board.height * LEVEL);
-        let below = (room.height - level) / (board.height * (1.0 - LEVEL));
-        let scale = (room.width / board.width).max(above).max(below);
-        let corner = Point::new(
-            (room.width - board.width * scale) / 2.0,
-            level - board.height * LEVEL * scale,
-        );
-        painter.drawing(Rectangle::new(corner, board * scale), path, 1.0);
-    }
-
     pub(super) fn beams(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, room: Size) {
         let radius = zigzag.radius;
         for track in Track::ALL {
@@ -73,7 +55,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                         plate::hexagon(painter, middle, radius, fill, (self.house(seat), 0.16), 1.0);
                     }
                     _ => {
-                        let fill = arena::SPACE.scale_alpha(0.9);
+                        let fill = arena::SPACE.scale_alpha(0.97);
                         plate::hexagon(painter, middle, radius, fill, (arena::RIM, 0.06), 1.0);
                     }
                 }

@@ -1,0 +1,157 @@
+//! What stands along the upper edge of every table: whose turn it is with the goal, the tools, and what has just
+//! happened or since one's last turn.
+
+use super::room::Room;
+use super::{GameFrame, Message, PlayableGame};
+use crate::ui::widget::card::Aside;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{font, theme, widget};
+use engine::Seat;
+use iced::widget::{column, container, row, tooltip};
+use iced::{Center, Color, Element, Fill};
+use words::{Line, Names, Words, fl, line};
+
+impl<G: PlayableGame> GameFrame<G> {
+    /// Whose turn of which number it is, and what wins, told at length under the pointer.
+    pub fn status<'a, M: 'a>(
+        &self,
+        room: &Room,
+        turn: Option<(u16, Seat)>,
+        goal: [String; 2],
+        words: &Words,
+        names: &Names,
+    ) -> Element<'a, M> {
+        let letters = room.letters(14.0);
+        let houses = self.houses();
+        let whose: Element<'a, M> = match turn {
+            None => font::bold(fl!(words, "play-before"), letters).into(),
+            Some((number, seat)) => {
+                let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
+                row![
+                    font::bold(fl!(words, "play-turn", number = number), letters),
+                    widget::portrait(names.monster(seat), house, 26),
+                ]
+                .spacing(8)
+                .align_y(Center)
+                .into()
+            }
+        };
+        let [goal, told] = goal;
+        let ink = Ink::new(words, &houses, letters);
+        let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
+        // What is left beside the turn, on one line.
+        let left = room.status.width - 24.0 - room.of(14.0) - room.of(96.0).max(84.0);
+        let wide = log::width(&line::parts(&goal), ink).max(1.0);
+        let size = (letters as f32 * left / wide).floor().clamp(9.0, letters as f32) as u32;
+        let ink = Ink { size, ..ink };
+        let said = row![whose, log::rich(&goal, ink)]
+            .spacing(room.of(14.0))
+            .align_y(Center);
+        let said = container(said)
+            .center_y(Fill)
+            .padding([0, 12])
+            .style(theme::glass);
+        widget::hint(said, told, tooltip::Position::Bottom).into()
+    }
+
+    /// The ways to undo, hint, speed, log, help and menu.
+    pub fn tools<'a, M>(&self, words: &Words, names: &Names) -> Element<'a, M>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let pressed =
+            |name: &str, meaning: String, key: &str, message: Message<G::Answer>| -> Element<'a, M> {
+                widget::symbol(name, format!("{meaning} ({key})"), Some(message.into())).into()
+            };
+        let escape = fl!(words, "key-escape");
+        let tools = row![]
+            .push(self.unsaved_mark(words))
+            .push(self.undo_buttons(words, names))
+            .push(self.hint_button(words))
+            .push(self.speed_button(words))
+            .push(pressed("log", fl!(words, "play-log"), "L", Message::LogPressed))
+            .push(pressed(
+                "help",
+                fl!(words, "play-help"),
+                "F1",
+                Message::HelpPressed,
+            ))
+            .push(pressed(
+                "menu",
+                fl!(words, "play-menu"),
+                &escape,
+                Message::MenuPressed,
+            ));
+        let tools = container(tools.align_y(Center))
+            .center_y(Fill)
+            .style(theme::glass);
+        container(tools).align_right(Fill).height(Fill).into()
+    }
+
+    /// What has happened since the last turn of whoever is asked, the most important first, as long as there is
+    /// something; otherwise what has just happened. Nothing where neither is.
+    pub fn news_bar<'a, M>(
+        &self,
+        room: &Room,
+        since: &[String],
+        happened: Option<Line>,
+        words: &'a Words,
+        names: &Names,
+    ) -> Option<Element<'a, M>>
+    where
+        M: From<Message<G::Answer>> + Clone + 'a,
+    {
+        let (letters, houses) = (room.letters(13.0), self.houses());
+        let ink = Ink::new(words, &houses, letters).aside(Aside::below(8.0));
+        let since = fitting(since, room, ink);
+        let body: Element<'a, M> = if since.is_empty() {
+            let happened = happened?;
+            // What one line does not hold is told on two.
+            let wide = log::width(&happened.parts, ink);
+            if wide > room.news.width - room.of(24.0) - WHY {
+                log::told(&happened, ink)
+            } else {
+                log::caption(happened, words, &houses)
+            }
+        } else {
+            let title = font::bold(fl!(words, "recap-title"), letters.saturating_sub(1).max(11));
+            column![title.style(theme::accent), log::rich(&since, ink)]
+                .spacing(2)
+                .into()
+        };
+        let why = self.why_button(words, names, &houses);
+        let body = row![container(body).width(Fill)]
+            .push(why)
+            .spacing(8)
+            .align_y(Center);
+        let news = container(body)
+            .padding([3, 12])
+            .center_y(Fill)
+            .width(Fill)
+            .clip(true)
+            .style(theme::glass);
+        Some(news.into())
+    }
+}
+
+/// So much room takes the way to a bot's reasons, with what stands before a line.
+const WHY: f32 = 140.0;
+
+/// As many of these as fit into one line of the news.
+fn fitting(said: &[String], room: &Room, ink: Ink<'_>) -> String {
+    const DOT: &str = " · ";
+    let wide = room.news.width - room.of(24.0) - WHY;
+    let mut line = String::new();
+    for said in said {
+        let longer = if line.is_empty() {
+            said.clone()
+        } else {
+            format!("{line}{DOT}{said}")
+        };
+        if !line.is_empty() && log::width(&line::parts(&longer), ink) > wide {
+            break;
+        }
+        line = longer;
+    }
+    line
+}

@@ -1,0 +1,117 @@
+//! Where everything lies: an arena as large as the window, in its middle the two tracks, at their ends the two
+//! monsters, and in front of it what [`Room`] gives to every game.
+
+use crate::ui::frame::room::{Played, RIM, Room, rectangle};
+use crate::ui::widget::duel::arena::{Ground, Spot};
+use iced::{Point, Rectangle, Size};
+
+/// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800.
+const WIDE: [f32; 3] = [330.0, 472.0, 438.0];
+/// The width of a plate, and its height.
+const PLATE: Size = Size::new(198.0, 92.0);
+/// The height of what an answer leads to.
+const SIGHT: f32 = 60.0;
+
+/// How the window is divided; lengths in units of the drawing.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Layout {
+    /// What every game has.
+    pub room: Room,
+    /// The two tracks.
+    pub tracks: Rectangle,
+    /// What an answer leads to.
+    pub sight: Rectangle,
+    /// The plates at the feet of the monsters, the left one first.
+    pub plates: [Rectangle; 2],
+    /// The monsters themselves, the left one first.
+    pub bodies: [Rectangle; 2],
+    /// Over the arena, for what has no room below it.
+    pub sheet: Rectangle,
+    /// Where advice lies that must not cover the tracks: over the cards for sale.
+    pub aside: Rectangle,
+    /// The arena, and where the monsters stand.
+    pub ground: Ground,
+}
+
+impl Layout {
+    /// Divides a window in which a unit of the drawing is so large.
+    #[must_use]
+    pub(super) fn new(window: Size, scale: f32, still: bool, log: bool) -> Self {
+        let played = Played {
+            wide: WIDE,
+            still,
+            log,
+        };
+        let room = Room::new(window, played);
+        let of = |length: f32| room.of(length);
+        let (rim, table) = (of(RIM), room.table);
+        let over = room.ground() - of(6.0);
+        let begin = room.news.y + room.news.height + of(4.0);
+        let plate = Size::new(of(PLATE.width).max(164.0), of(PLATE.height).max(74.0));
+        let top = over - plate.height;
+        let plates =
+            [rim, table - rim - plate.width].map(|left| rectangle(left, top, plate.width, plate.height));
+        let high = of(SIGHT).max(54.0);
+        let left = plates[0].x + plate.width + of(8.0);
+        let sight = rectangle(left, over - high, table - 2.0 * left, high);
+        // The tracks reach between the monsters, which stand a little in front of them.
+        let inner = rim + plate.width * 0.84;
+        let tracks = rectangle(inner, begin, table - 2.0 * inner, sight.y - of(2.0) - begin);
+        let feet = top - of(3.0);
+        let tall = ((feet - begin - of(6.0)) * 0.86).min(plate.width * 1.3);
+        let spots = plates.map(|plate| Spot {
+            feet: Point::new(plate.center_x(), feet),
+            tall,
+        });
+        let bodies = spots.map(|spot| {
+            let wide = spot.tall * 0.72;
+            rectangle(spot.feet.x - wide / 2.0, spot.feet.y - spot.tall, wide, spot.tall)
+        });
+        let sheet = of(640.0).max(420.0).min(table - 2.0 * rim);
+        let sheet = rectangle((table - sheet) / 2.0, begin, sheet, over - begin);
+        let aside = Rectangle {
+            y: room.piles.y,
+            height: room.shelf.y + room.shelf.height - room.piles.y,
+            ..room.shelf
+        };
+        let ground = Ground {
+            room: Size::new(table, window.height),
+            level: tracks.center_y(),
+            spots,
+            pixels: scale,
+        };
+        Self {
+            room,
+            tracks,
+            sight,
+            plates,
+            bodies,
+            sheet,
+            aside,
+            ground,
+        }
+    }
+
+    /// A length of the plan in units of the drawing.
+    #[must_use]
+    pub(super) fn of(&self, length: f32) -> f32 {
+        self.room.of(length)
+    }
+
+    /// The size of letters that are so large at 1280 by 800; never too small to be read.
+    #[must_use]
+    pub(super) fn letters(&self, size: f32) -> u32 {
+        self.room.letters(size)
+    }
+
+    /// Where a card for sale lies; 0 is the rightmost slot, above 2 it comes out of the deck.
+    #[must_use]
+    pub(super) fn slot(&self, at: f32) -> Rectangle {
+        let first = self.room.slot(2);
+        let step = first.width + self.room.between();
+        Rectangle {
+            x: first.x - at * step,
+            ..first
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Every region keeps its place to the pixel over a whole duel, whatever is asked.
+
+use super::positions::questions;
+use super::{asking, simulator};
+use crate::storage::{DuelSetup, Speed, Who};
+use crate::ui::harness::Surroundings;
+use crate::ui::screen::duel::Duel;
+use crate::ui::screen::duel::choice::Desk;
+use crate::ui::screen::duel::layout::Layout;
+use engine::{Asked, Game};
+use iced::{Rectangle, Size};
+use std::collections::BTreeSet;
+use words::Language;
+
+const REGIONS: [&str; 13] = [
+    "region-status",
+    "region-tools",
+    "region-news",
+    "region-tracks",
+    "region-left",
+    "region-right",
+    "region-sight",
+    "region-question",
+    "region-tray",
+    "region-preview",
+    "region-answers",
+    "region-board",
+    "region-shelf",
+];
+
+const WINDOWS: [(f32, f32); 3] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+
+/// Where every region is drawn.
+fn places(duel: &Duel, surroundings: &Surroundings) -> Vec<Rectangle> {
+    let mut ui = simulator(duel, surroundings);
+    let regions = REGIONS.iter().map(|region| {
+        let found = ui.find(iced_test::selector::id(*region));
+        found.expect("it is drawn").bounds()
+    });
+    regions.collect()
+}
+
+#[test]
+fn nothing_moves_in_a_whole_duel() {
+    for (window, language) in WINDOWS
+        .into_iter()
+        .zip([Language::French, Language::English, Language::French])
+    {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        surroundings.size = window.into();
+        let setup = DuelSetup::of([Who::Human; 2], Some(7));
+        let (mut duel, _) = Duel::new(setup, None, surroundings.context());
+        let first = places(&duel, &surroundings);
+        let (mut asked, mut kinds) = (0, BTreeSet::new());
+        for nth in 0..3_000 {
+            if duel.frame.stranger().is_some() {
+                let identified = crate::ui::frame::Message::Identified;
+                let _ = duel.update(identified.into(), surroundings.context());
+            }
+            if duel.frame.asked().is_none() {
+                break;
+            }
+            let state = *duel.frame.state();
+            let kind = format!("{:?}", state.question().what);
+            // Each kind of question a few times, and many of the rest.
+            if kinds.insert((kind, nth % 4)) || nth % 13 == 0 {
+                let now = places(&duel, &surroundings);
+                assert_eq!(now, first, "{:?} at {window:?}", state.question().what);
+                asked += 1;
+            }
+            let mut answers = Vec::new();
+            state.answers(&mut answers);
+            let answer = answers[(nth * 7 + 3) % answers.len()];
+            let _ = duel.frame.say(answer, surroundings.context());
+        }
+        assert!(asked > 20, "{asked} questions at {window:?}");
+        assert!(!duel.is_running(), "the duel was played to its end");
+    }
+}
+
+#[test]
+fn every_kind_of_question_has_all_its_buttons_in_the_same_place() {
+    for (window, language) in WINDOWS
+        .into_iter()
+        .flat_map(|window| Language::ALL.into_iter().map(move |language| (window, language)))
+    {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        surroundings.size = window.into();
+        let mut first = None;
+        for (kind, state) in questions() {
+            let Asked::Seat(seat) = state.asks() else { continue };
+            let duel = asking(&state, false, &surroundings);
+            let found = places(&duel, &surroundings);
+            let same = first.get_or_insert_with(|| found.clone());
+            assert_eq!(found, *same, "{kind} at {window:?}");
+            let count = Desk::new(&state, seat, duel.selection).choices().len();
+            let mut ui = simulator(&duel, &surroundings);
+            for nth in 0..count {
+                let button = ui.find(iced_test::selector::id(format!("answer-{nth}")));
+                let button = button.expect("there it is");
+                let (whole, seen) = (button.bounds(), button.visible_bounds());
+                let cut = seen.is_none_or(|seen| seen.width < whole.width - 0.5);
+                assert!(
+                    !cut && whole.width > 20.0,
+                    "{kind}, button {nth} at {window:?} in {language}: {whole:?} {seen:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn regions_lie_side_by_side_within_the_window() {
+    let windows = [
+        (960.0, 600.0),
+        (1024.0, 640.0),
+        (1024.0, 768.0),
+        (1280.0, 720.0),
+        (1280.0, 800.0),
+        (1366.0, 768.0),
+        (1920.0, 1080.0),
+        (2560.0, 1080.0),
+        (3840.0, 2160.0),
+    ];
+    for (width, height) in windows {
+        for (still, log) in [(false, false), (true, false), (false, true), (true, true)] {
+            let window = Size::new(width, height);
+            let layout = Layout::new(window, 1.0, still, log);
+            let room = layout.room;
+            let mut regions = vec![
+                room.status,
+                room.tools,
+                room.news,
+                room.question,
+                room.tray,
+                room.preview,
+                room.answers,
+                room.board,
+                room.shelf,
+                room.piles,
+                layout.sight,
+            ];
+            regions.extend(layout.plates);
+            regions.retain(|region| region.width > 0.0 && region.height > 0.0);
+            for (nth, one) in regions.iter().enumerate() {
+                let apart = |other: &Rectangle| {
+                    one.intersection(other)
+                        .is_none_or(|shared| shared.width < 1.0 || shared.height < 1.0)
+                };
+                assert!(
+                    one.is_within(&Rectangle::with_size(window)),
+                    "{one:?} in {window:?}"
+                );
+                for other in &regions[nth + 1..] {
+                    assert!(
+                        apart(other),
+                        "{one:?} and {other:?} in {window:?}, looked at: {still}"
+                    );
+                }
+            }
+            // Nothing lies over the tracks, and they are large.
+            let over = [room.status, room.tools, room.news, room.question, layout.sight];
+            for region in over {
+                let shared = layout.tracks.intersection(&region);
+                assert!(shared.is_none(), "{region:?} over {:?}", layout.tracks);
+            }
+            assert!(layout.tracks.width > room.table * 0.6, "{window:?}");
+        }
+    }
+}

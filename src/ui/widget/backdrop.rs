@@ -1,0 +1,63 @@
+//! Vector pictures as the ground of a table: as they are where a graphics card draws, and otherwise made of pixels
+//! once for a window and kept as tiles. Start at [`backdrop`].
+
+use super::painter::Painter;
+use crate::ui::raster;
+use iced::widget::canvas::Event;
+use iced::{Color, Rectangle, Size, border, window};
+
+/// How many pixels of the display a unit of the window has, as far as it has been told.
+#[derive(Debug)]
+pub struct Display(f32);
+
+impl Default for Display {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+impl Display {
+    /// Takes in what happened to the window.
+    pub fn hear(&mut self, event: &Event) {
+        if let Event::Window(window::Event::Rescaled(scale)) = event {
+            self.0 = *scale;
+        }
+    }
+}
+
+/// Draws pictures, each with its place, over a sky and as the ground of a room; `scale` says how large a unit of the
+/// drawing is in units of the window.
+pub fn backdrop(
+    painter: &mut Painter<'_>,
+    parts: &[(&str, Rectangle)],
+    sky: Color,
+    room: Size,
+    (scale, display): (f32, &Display),
+) {
+    if painter.has_card() {
+        painter.field(Rectangle::with_size(room), sky, border::rounded(0));
+        for (picture, place) in parts {
+            painter.drawing(*place, picture, 1.0);
+        }
+        return;
+    }
+    let pixels = (scale * display.0).min(most(room));
+    let parts: Vec<(&str, Rectangle)> = parts
+        .iter()
+        .map(|(picture, place)| (*picture, *place * pixels))
+        .collect();
+    let whole = Size::new(
+        (room.width * pixels).ceil() as u32,
+        (room.height * pixels).ceil() as u32,
+    );
+    for (tile, handle) in raster::backdrop(&parts, sky, whole).iter() {
+        painter.picture(*tile * (1.0 / pixels), handle.clone(), 0.0, 1.0);
+    }
+}
+
+/// As many pixels a unit as the picture of a city so large may have: more are scaled when it is drawn, so that it
+/// does not take more memory than the rest of the program.
+fn most(size: Size) -> f32 {
+    const PIXELS: f32 = 2560.0 * 1600.0;
+    (PIXELS / (size.width * size.height).max(1.0)).sqrt()
+}

@@ -1,0 +1,73 @@
+//! The board of whoever sits here: portrait, large numbers, what the power faces do, and their cards as cards.
+
+use super::{Element, Panel};
+use crate::ui::font;
+use iced::widget::{column, container, row, space};
+use iced::{Center, Fill, Padding, Point, Size};
+
+/// The height of portrait and numbers.
+const UPPER: f32 = 76.0;
+/// The height of cards with their names, and of smaller ones without.
+const CARDS: [f32; 2] = [60.0, 44.0];
+/// Between the parts.
+const GAP: f32 = 4.0;
+
+impl<'a, Message: Clone + 'a> Panel<'a, Message> {
+    pub(super) fn own(&self) -> Element<'a, Message> {
+        let (inside, upper) = (self.inside(), self.of(UPPER));
+        let between = self.of(10.0);
+        let right = inside.width - upper - between;
+        let mark = self.letters(17.0);
+        let head = row![self.title(self.letters(23.0), right - mark - 6.0, font::TITLE)]
+            .push(self.mark(mark))
+            .spacing(4)
+            .align_y(Center);
+        let number = self.letters(24.0);
+        let numbers = row![
+            self.hearts(number),
+            space::horizontal(),
+            self.cubes(number),
+            space::horizontal(),
+            self.sockets(self.of(26.0)),
+        ]
+        .push(self.waiting(self.of(24.0)))
+        .spacing(self.of(4.0))
+        .align_y(Center);
+        let push = self.lively.shake * self.of(5.0);
+        let portrait = container(self.portrait(upper)).padding(Padding {
+            left: push.max(0.0),
+            right: (-push).max(0.0),
+            ..Padding::ZERO
+        });
+        let facts = column![head, numbers, self.bar(self.of(9.0))]
+            .spacing(self.of(4.0))
+            .width(Fill);
+        let facts = row![portrait, facts].spacing(between).height(upper);
+        // What the cards leave is the power's.
+        let rest = inside.height - upper - self.of(GAP);
+        let kept = (!self.player.kept.is_empty()).then(|| self.own_cards(inside.width));
+        let cards = kept.as_ref().map_or(0.0, |(_, high)| high + self.of(GAP));
+        let power = self.power(Size::new(inside.width, rest - cards));
+        column![facts, power]
+            .push(kept.map(|(cards, _)| cards))
+            .spacing(self.of(GAP))
+            .into()
+    }
+
+    /// The cards in so much width, and how high they are: with their names where these can be read.
+    fn own_cards(&self, width: f32) -> (Element<'a, Message>, f32) {
+        let [named, small] = CARDS.map(|high| self.of(high));
+        let room = Size::new(width, named);
+        match self.named_cards(room, self.of(90.0)).filter(|_| self.unit > 0.9) {
+            Some(cards) => (cards, named),
+            None => (self.cards(Size::new(width, small), small), small),
+        }
+    }
+
+    /// Where changes of the numbers begin to rise: on the portrait, so that the numbers beside it can be read.
+    pub(in crate::ui::widget::duel) fn rises_from(&self) -> Point {
+        let [high, wide] = self.pad();
+        let upper = self.of(UPPER);
+        Point::new(wide + upper / 2.0, high + upper * 0.7)
+    }
+}
