@@ -9,7 +9,7 @@
 mod app;
 pub mod art;
 pub mod classic_motion;
-mod context;
+pub mod context;
 pub mod duel_motion;
 pub mod fates;
 pub mod finish;

@@ -99,6 +99,7 @@ who-normal = Normal
 who-hard = Hard
 who-master = Master
 
+seat-acts = This monster has to act.
 character-told = { $character }: { $says }
 character-gigazaur = Bold
 character-gigazaur-says = Strikes whenever it can: there is no such thing as too many claws.
@@ -375,11 +376,24 @@ games-turn = Turn { $turn }
 games-conceded = { $name } conceded.
 games-one-view = What one player saw
 games-played = Played { $when }
-games-began = Started { $month }/{ $day }/{ $year } · played { $when }
+games-began = Started { $date } at { $time } · played { $when }
+games-search = Name, monster, game, date
+games-search-close = Show all games
+games-search-none = No game has “{ $what }” in it.
+games-searching = Looking through your games…
+games-pick = Choose a file…
+games-no-picker = This system shows no file dialog: type or paste the path.
+key-pick = Ctrl O
+clock-hours = 12
+clock-time = { $hour }:{ $minute } { $half ->
+    [am] AM
+   *[pm] PM
+}
+date-then = { $date }
 games-bad = This is not a game
 games-continue = Continue
 games-look = Look at it
-games-revive = Play on from there
+games-revive = Play on
 games-rename = Rename
 games-rename-title = Name the game
 games-rename-about = Leave it empty to go by the names of the players.
@@ -405,7 +419,7 @@ games-folder = Show in folder
 games-folder-is = The folder is { $path }
 key-delete = Del
 saves-no-end = With the rules of this version the game does not come to its end, so it cannot be looked at: { $path }
-report-untold = The program has failed; your games are saved. What happened stands in this file, for whoever mends it: { $path }
+report-untold = The program stopped on an error; your games are saved. The report is { $path }
 
 ## Trouble
 
@@ -793,7 +807,7 @@ statistics-feat-undated = Against { $names }
 statistics-date = { $month } { $day }, { $year }
 statistics-accuracy = Points of winning chance given away per game
 statistics-accuracy-about = Judged by { $judge }. Fewer points are better: 10 points are a tenth of a win. The line is the average of five games.
-statistics-accuracy-none = No game has been judged yet. Leave this page open: games are judged one after the other.
+statistics-accuracy-none = No game has been judged yet. Games are judged one after the other, on this page and on the title.
 statistics-accuracy-left = { $count ->
     [one] One game still to be judged…
    *[other] { $count } games still to be judged…
@@ -847,6 +861,8 @@ profile-button = Choose a profile
 profile-none = Just a name, no statistics
 profile-new = New profile: { $name }
 profile-type-first = Type a name first to make a new profile.
+profile-delete = Delete profile
+profile-deleted = The profile { $name } is deleted. Saved games keep the name.
 profile-edit = Edit profile
 profile-name = Name
 profile-colour = Color

@@ -99,6 +99,7 @@ who-normal = Normal
 who-hard = Difficile
 who-master = Maître
 
+seat-acts = À ce monstre de jouer.
 character-told = { $character } : { $says }
 character-gigazaur = Intrépide
 character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de griffes.
@@ -375,11 +376,23 @@ games-turn = Tour { $turn }
 games-conceded = { $name } a déclaré forfait.
 games-one-view = Ce qu’un joueur a vu
 games-played = Jouée { $when }
-games-began = Commencée le { $day }/{ $month }/{ $year } · jouée { $when }
+games-began = Commencée le { $date } à { $time } · jouée { $when }
+games-search = Nom, monstre, jeu, date
+games-search-close = Montrer toutes les parties
+games-search-none = Aucune partie ne contient « { $what } ».
+games-searching = Recherche parmi vos parties…
+games-pick = Choisir un fichier…
+games-no-picker = Ce système n’a pas de fenêtre pour choisir un fichier : tapez ou collez le chemin.
+key-pick = Ctrl O
+clock-hours = 24
+clock-time = { $half ->
+   *[other] { $hour } h { $minute }
+}
+date-then = le { $date }
 games-bad = Ceci n’est pas une partie
 games-continue = Continuer
 games-look = Regarder
-games-revive = Rejouer à partir de là
+games-revive = Rejouer d’ici
 games-rename = Renommer
 games-rename-title = Nommer la partie
 games-rename-about = Laissez vide pour l’appeler par le nom des joueurs.
@@ -405,7 +418,7 @@ games-folder = Ouvrir le dossier
 games-folder-is = Le dossier est { $path }
 key-delete = Suppr
 saves-no-end = Avec les règles de cette version, la partie n’arrive pas à sa fin ; elle ne peut donc pas être regardée : { $path }
-report-untold = Le programme s’est arrêté sur une erreur : vos parties sont enregistrées. Ce qui s’est passé se trouve dans ce fichier, pour qui le réparera : { $path }
+report-untold = Le programme s’est arrêté sur une erreur. Vos parties sont enregistrées. Le rapport est { $path }
 
 ## Ennuis
 
@@ -796,7 +809,7 @@ statistics-date = { $day ->
 } { $month } { $year }
 statistics-accuracy = Points de chances de victoire perdus par partie
 statistics-accuracy-about = Jugé par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
-statistics-accuracy-none = Aucune partie n’a encore été jugée. Laissez cette page ouverte : les parties sont jugées l’une après l’autre.
+statistics-accuracy-none = Aucune partie n’a encore été jugée. Restez sur cette page ou sur l’accueil : les parties sont jugées l’une après l’autre.
 statistics-accuracy-left = { $count ->
     [one] Encore une partie à juger…
    *[other] Encore { $count } parties à juger…
@@ -850,6 +863,8 @@ profile-button = Choisir un profil
 profile-none = Juste un nom, sans statistiques
 profile-new = Nouveau profil : { $name }
 profile-type-first = Tapez d’abord un nom pour créer un profil.
+profile-delete = Supprimer le profil
+profile-deleted = Le profil { DE($name) } est supprimé. Les parties gardent son nom.
 profile-edit = Modifier le profil
 profile-name = Nom
 profile-colour = Couleur

@@ -1,5 +1,7 @@
 //! Games that were made up or played at random, and what is counted of them.
 
+mod passing;
+
 use super::*;
 use crate::storage::Folder;
 use crate::storage::games::{Games, Name};

@@ -56,6 +56,7 @@ impl Surroundings {
             settings: &self.settings,
             size: self.size,
             now: self.now.get(),
+            bare: false,
         }
     }
 

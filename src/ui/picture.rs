@@ -228,7 +228,7 @@ pub fn frames(wanted: &Picture, count: u32) -> Result<Frames, Error> {
 }
 
 /// Pixels as a PNG.
-fn png(pixels: Option<Vec<u8>>, (width, height): (u32, u32)) -> Result<Vec<u8>, Error> {
+pub(super) fn png(pixels: Option<Vec<u8>>, (width, height): (u32, u32)) -> Result<Vec<u8>, Error> {
     let pixels = pixels.ok_or(Error::NoRenderer)?;
     let picture = image::RgbaImage::from_raw(width, height, pixels).ok_or(Error::NoRenderer)?;
     let mut file = std::io::Cursor::new(Vec::new());
@@ -397,7 +397,7 @@ fn statistics(setup: &impl GameSetup, page: Page) -> Statistics {
 }
 
 /// The pixels of the program's window, row by row.
-fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
+pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     font::load();
     let theme = app.theme();
     let base = theme.base();

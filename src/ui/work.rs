@@ -10,7 +10,7 @@ use iced::task::Handle;
 #[derive(Debug)]
 pub struct Work {
     stop: Stop,
-    _task: Handle,
+    _task: Option<Handle>,
 }
 
 impl Drop for Work {
@@ -56,6 +56,18 @@ impl Work {
         Self::around(stop, Task::stream(begun.flatten()))
     }
 
+    /// Begins something that tells nobody anything: nothing is drawn because of it.
+    #[must_use]
+    pub fn silent(work: impl FnOnce(&Stop) + Send + 'static) -> Self {
+        let stop = Stop::default();
+        let worker = stop.clone();
+        let thread = std::thread::Builder::new().name("idle".to_owned());
+        if let Err(error) = thread.spawn(move || work(&worker)) {
+            log::warn!("{error}");
+        }
+        Self { stop, _task: None }
+    }
+
     /// What it is asked to stop by, also when it is gone.
     #[cfg(test)]
     pub(super) fn stop(&self) -> Stop {
@@ -64,7 +76,7 @@ impl Work {
 
     fn around<M: 'static>(stop: Stop, task: Task<M>) -> (Self, Task<M>) {
         let (task, handle) = task.abortable();
-        let _task = handle.abort_on_drop();
+        let _task = Some(handle.abort_on_drop());
         (Self { stop, _task }, task)
     }
 }

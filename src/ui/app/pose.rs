@@ -33,6 +33,11 @@ impl App {
         self.show_title();
     }
 
+    /// Are finished games judged now?
+    pub(in crate::ui) fn is_judging(&self) -> bool {
+        self.judging.is_some()
+    }
+
     /// The program is started with this file.
     pub(in crate::ui) fn pose_file(&mut self, path: &std::path::Path) {
         let _ = self.open_first(path);

@@ -5,7 +5,7 @@
 //! and repaints what differs. In one layer all fields lie under all pictures, and all pictures under all
 //! words.
 
-use crate::ui::{art, raster, theme};
+use crate::ui::{art, font, raster, theme};
 use iced::advanced::image::{Handle, Image};
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Quad;
@@ -85,8 +85,9 @@ impl Painter<'_> {
     pub fn words(&mut self, words: Words, middle: Point) {
         let room = measure(&words);
         let corner = middle - Vector::new(room.width / 2.0, room.height / 2.0);
-        // Told its true room, the renderer repaints no more than that.
-        let room = Size::new(room.width.ceil() + 2.0, room.height.ceil() + 2.0);
+        // Told its true room, the renderer repaints no more than that, and no less: letters that lean over
+        // their edge would leave a sliver behind.
+        let room = Size::new((room.width + words.lean()).ceil() + 2.0, room.height.ceil() + 2.0);
         let ink = words.ink;
         text::Renderer::fill_text(
             self.renderer,
@@ -160,6 +161,16 @@ pub struct Words {
 }
 
 impl Words {
+    /// How far the last letter leans over its edge.
+    #[must_use]
+    pub fn lean(&self) -> f32 {
+        if self.font == font::TITLE {
+            self.size * 0.1
+        } else {
+            0.0
+        }
+    }
+
     fn text(self, bounds: Size) -> text::Text {
         text::Text {
             content: self.words,
@@ -176,7 +187,7 @@ impl Words {
 }
 
 /// How much room words take.
-pub(super) fn measure(words: &Words) -> Size {
+pub(crate) fn measure(words: &Words) -> Size {
     let text = words.clone().text(Size::INFINITE);
     Paragraph::with_text(text.as_ref()).min_bounds()
 }

@@ -42,6 +42,8 @@ pub(super) struct Scene<'a> {
     pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
+    /// Nothing is drawn that can be pressed around the table.
+    pub bare: bool,
     /// Where the cards lie of which one is to be chosen.
     pub spread: Option<spread::Place>,
 }
@@ -54,6 +56,7 @@ impl<'a> Scene<'a> {
         let mut scene = Self {
             play,
             words: context.words,
+            bare: context.bare,
             names: play.frame.names(context.words),
             houses: play.frame.houses(),
             viewer: play.frame.table().viewer(),

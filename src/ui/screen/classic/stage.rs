@@ -128,8 +128,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .padding(if small { [4, 9] } else { [7, 12] })
             .style(theme::glass),
         space::horizontal(),
-        container(tools).style(theme::glass),
     ]
+    .push((!scene.bare).then(|| container(tools).style(theme::glass)))
     .align_y(iced::Top)
     .into()
 }

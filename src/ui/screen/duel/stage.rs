@@ -187,8 +187,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .padding(if small { [3, 8] } else { [6, 11] })
             .style(theme::glass),
         space::horizontal(),
-        container(tools).style(theme::glass),
     ]
+    .push((!scene.bare).then(|| container(tools).style(theme::glass)))
     .align_y(iced::Top)
     .into()
 }
