@@ -235,10 +235,18 @@ language-en = English
 language-fr = Français
 settings-speed = Animation speed
 settings-speed-hint = How fast the table shows what happens.
+settings-first-throw = First roll of a turn
+settings-first-throw-hint = By hand: R, Enter, or a flick of the mouse.
+settings-first-throw-by-hand = By hand
+settings-first-throw-by-itself = Automatic
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
+settings-motion = Movement
+settings-motion-hint = Reduced: nothing flies, shakes or breathes.
+settings-motion-full = Full
+settings-motion-reduced = Reduced
 settings-text-size = Text size
 settings-text-size-hint = Makes texts, buttons and pictures larger or smaller.
 settings-text-size-limit = This window has room for { $percent }% at most. A larger window or full screen (F11) allows more.
@@ -452,6 +460,11 @@ play-redo = Redo
 play-show-result = Show the result
 play-plays = { $name } is playing
 play-thinks = { $name } is thinking…
+play-throws = { $name }, roll the dice
+play-throw = Roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 play-over = The game is over
 play-rolls = Roll { $used } of { $limit }
 play-gauge = Wickedness gauge

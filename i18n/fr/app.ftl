@@ -235,10 +235,18 @@ language-en = English
 language-fr = Français
 settings-speed = Vitesse des animations
 settings-speed-hint = Le rythme auquel la table montre ce qui se passe.
+settings-first-throw = Premier lancer du tour
+settings-first-throw-hint = À la main : R, Entrée ou un geste de la souris.
+settings-first-throw-by-hand = À la main
+settings-first-throw-by-itself = Automatique
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
+settings-motion = Mouvements
+settings-motion-hint = Réduits : rien ne vole, ne tremble ni ne respire.
+settings-motion-full = Complets
+settings-motion-reduced = Réduits
 settings-text-size = Taille du texte
 settings-text-size-hint = Agrandit ou réduit textes, boutons et images.
 settings-text-size-limit = Cette fenêtre permet au plus { $percent } %. Agrandissez-la ou passez en plein écran (F11) pour aller plus loin.
@@ -451,6 +459,11 @@ play-redo = Rétablir
 play-show-result = Voir le résultat
 play-plays = { $name } joue
 play-thinks = { $name } réfléchit…
+play-throws = { $name }, à vous de lancer
+play-throw = Lancer { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
 play-over = La partie est terminée
 play-rolls = Lancer { $used } sur { $limit }
 play-gauge = Jauge de Méchanceté

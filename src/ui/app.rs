@@ -70,6 +70,8 @@ pub struct App {
     told_unsaved: bool,
     /// The size of the window in the system's units.
     window: Size,
+    /// Does the window hear the keyboard?
+    focused: bool,
     scale: f32,
     /// Told once the window is there.
     opened: Arc<AtomicBool>,
@@ -105,6 +107,8 @@ pub enum Message {
     ProfileRestorePressed(DeletedProfile),
     /// A file was dropped on the window.
     FileDropped(PathBuf),
+    /// The window hears the keyboard from now on, or no longer.
+    Focused(bool),
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -178,6 +182,7 @@ impl App {
             next_toast: 0,
             told_unsaved: false,
             window,
+            focused: false,
             scale,
             opened,
             bare: false,
@@ -258,13 +263,15 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, now, bare) = (self.room(), Instant::now(), self.bare);
+        let (size, now) = (self.room(), Instant::now());
+        let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {
             words,
             settings,
             size,
             now,
             bare,
+            focused,
         }
     }
 
@@ -288,8 +295,10 @@ impl App {
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
         let window = window::open_events().map(|_| Message::WindowOpened);
-        let dropped = iced::event::listen_with(|event, _, _| match event {
+        let told = iced::event::listen_with(|event, _, _| match event {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
+            iced::Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
+            iced::Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
             _ => None,
         });
         let screen = match &self.screen {
@@ -306,7 +315,7 @@ impl App {
         };
         Subscription::batch([
             window,
-            dropped,
+            told,
             window::close_requests().map(|_| Message::CloseRequested),
             keyboard::listen().map(Message::Key),
             system::theme_changes().map(Message::SystemTheme),
@@ -353,6 +362,10 @@ impl App {
             Message::RestorePressed(deleted) => self.restore(&deleted),
             Message::ProfileRestorePressed(deleted) => self.restore_profile(deleted),
             Message::FileDropped(path) => self.import(&path),
+            Message::Focused(focused) => {
+                self.focused = focused;
+                Task::none()
+            }
             Message::Settings(message) => {
                 let Screen::Settings(screen) = &mut self.screen else {
                     return Task::none();
@@ -366,6 +379,12 @@ impl App {
                         })
                     }
                     settings::Action::Speed(speed) => self.choose_speed(speed),
+                    settings::Action::ReduceMotion(reduce) => {
+                        self.remember(|settings| settings.reduce_motion = reduce)
+                    }
+                    settings::Action::FirstThrow(first) => {
+                        self.remember(|settings| settings.first_throw = first)
+                    }
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);
                         self.rescale();

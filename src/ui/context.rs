@@ -1,7 +1,7 @@
 //! What outlives screens and is lent to them.
 
 use crate::storage::games::Seated;
-use crate::storage::{Moment, SeatSetup, Settings};
+use crate::storage::{Moment, SeatSetup, Settings, Speed};
 use engine::parts::Monster;
 use iced::Size;
 use std::time::{Duration, Instant, SystemTime};
@@ -72,9 +72,18 @@ pub struct Context<'a> {
     pub now: Instant,
     /// Nothing is drawn that can be pressed around the table: it is kept as a picture.
     pub bare: bool,
+    /// Does the window hear the keyboard?
+    pub focused: bool,
 }
 
 impl Context<'_> {
+    /// Do monsters breathe while nothing happens? The one place that decides: not where motion is reduced or
+    /// nothing is shown moving, and not while another window is looked at.
+    #[must_use]
+    pub fn breathes(&self) -> bool {
+        self.focused && !self.settings.reduce_motion && self.settings.speed != Speed::Instant
+    }
+
     /// The name of a monster.
     #[must_use]
     pub fn monster(&self, monster: Monster) -> String {
@@ -147,7 +156,7 @@ impl Context<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{date, time_of_day};
+    use super::{Context, date, time_of_day};
     use crate::storage::{Moment, Speed};
     use crate::ui::harness::Surroundings;
     use std::time::{Duration, SystemTime};
@@ -194,5 +203,21 @@ mod tests {
         assert!(three.contains("3 jours"), "{three}");
         let (long, day) = when(400);
         assert_eq!(long, format!("le {day}"));
+    }
+
+    #[test]
+    fn monsters_breathe_only_in_the_window_in_use_and_where_things_may_move() {
+        let mut around = Surroundings::new(Language::English, Speed::Normal);
+        assert!(around.context().breathes());
+        let elsewhere = Context {
+            focused: false,
+            ..around.context()
+        };
+        assert!(!elsewhere.breathes());
+        around.settings.speed = Speed::Instant;
+        assert!(!around.context().breathes());
+        around.settings.speed = Speed::Slow;
+        around.settings.reduce_motion = true;
+        assert!(!around.context().breathes());
     }
 }

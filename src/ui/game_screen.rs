@@ -265,7 +265,7 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// Answers a message.
     pub fn update(&mut self, message: G::Message, context: Context<'_>) -> Wish<G> {
-        self.frame.set_speed(context.settings.speed);
+        self.frame.arrange(context);
         G::update(self, message, context)
     }
 
@@ -329,6 +329,12 @@ impl<G: ScreenGame> GameScreen<G> {
             });
         }
         let shows = frame.show().is_playing();
+        if pressed.is(Named::Enter) || pressed.letter == Some('r') {
+            let throws = frame.throws(frame::Flick::default());
+            if let Some(message) = throws {
+                return Some(message.into());
+            }
+        }
         let (result, hint) = (frame.only_bots_are_left(), frame.may_hint());
         let anywhere = keys::table(pressed, shows, result, hint).map(G::Message::from);
         anywhere.or_else(|| G::key(self, pressed))

@@ -5,6 +5,7 @@ mod looking_back;
 mod measure;
 mod saves;
 mod shelf;
+mod throws;
 
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};

@@ -338,7 +338,13 @@ impl<G: Game> Table<G> {
     /// Lets the dealer answer for Nature until a seat is asked or the game is over. Without a dealer nothing
     /// happens.
     pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
+        self.advance_until(&mut |_| false, teller);
+    }
+
+    /// The same, but the dealer waits with the first answer before which `waits` says so.
+    pub fn advance_until(&mut self, waits: &mut dyn FnMut(&G) -> bool, teller: &mut dyn FnMut(G::Event, &G)) {
         while self.asks() == Asked::Nature
+            && !waits(&self.state)
             && let Some(dealer) = &mut self.dealer
         {
             let answer = self

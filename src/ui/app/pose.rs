@@ -10,6 +10,7 @@ use crate::ui::screen::games::Dialog;
 use crate::ui::screen::statistics::Statistics;
 use crate::ui::screen::{about, help, settings};
 use crate::ui::setup::SetupScreen;
+use engine::Asked;
 use std::time::Instant;
 
 /// For tests.
@@ -84,7 +85,10 @@ impl App {
         asked: Option<&str>,
     ) -> bool {
         self.print_for::<G>(&setup);
-        let wanted = |state: &G| asked.is_none_or(|name| state.question_name() == name);
+        let wanted = |state: &G| match asked {
+            None => state.asks() != Asked::Nature,
+            Some(name) => state.question_name() == name,
+        };
         let game = GameScreen::posed(setup, turns, wanted, self.context());
         let found = wanted(game.state());
         self.pose(Sitting::<G>::playing(game));

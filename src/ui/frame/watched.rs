@@ -1,6 +1,7 @@
 //! What stands where the question would, while somebody else is at work or something is being shown.
 
 use super::{GameFrame, Message, PlayableGame};
+use crate::ui::show::pose::Flick;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
@@ -11,6 +12,11 @@ use words::fl;
 use words::{Names, Words};
 
 impl<G: PlayableGame> GameFrame<G> {
+    /// The person who shall throw, and how many dice; their button says it.
+    fn throwing(&self) -> Option<(Seat, usize)> {
+        Some((self.thrower()?, self.state().first_throw()?))
+    }
+
     /// The seat at work: the one that is asked, otherwise the one whose turn it is, `meanwhile`.
     #[must_use]
     pub fn at_work(&self, meanwhile: Option<Seat>) -> Option<Seat> {
@@ -39,8 +45,10 @@ impl<G: PlayableGame> GameFrame<G> {
     {
         let plays = self.show().is_playing();
         let stranger = self.stranger();
-        let seat = stranger.or(seat);
+        let throwing = self.throwing();
+        let seat = throwing.map(|(seat, _)| seat).or(stranger).or(seat);
         let title = match seat {
+            Some(seat) if throwing.is_some() => fl!(words, "play-throws", name = names.name(seat)),
             Some(seat) if stranger.is_some() => fl!(words, "play-curtain-hint", name = names.name(seat)),
             _ if self.has_ended() => fl!(words, "play-over"),
             None => fl!(words, "play-before"),
@@ -69,12 +77,27 @@ impl<G: PlayableGame> GameFrame<G> {
             let (enter, message) = (fl!(words, "play-key-enter"), Message::Identified);
             question::answer(label, "eye", &[enter], Rank::Main, Some(message.into()))
         });
-        let title = container(font::title(title, 22).style(theme::quiet))
+        let throw = throwing.map(|(_, count)| {
+            let label = font::bold(fl!(words, "play-throw", count = count), 15);
+            let keys = ["R".to_owned(), fl!(words, "play-key-enter")];
+            let message = self.throws(Flick::default()).map(M::from);
+            question::answer(label, "roll", &keys, Rank::Main, message)
+        });
+        let asked = throwing.is_some();
+        let ink = move |theme: &iced::Theme| iced::widget::text::Style {
+            color: Some(if asked {
+                theme::colours(theme).text
+            } else {
+                theme::colours(theme).quiet
+            }),
+        };
+        let title = container(font::title(title, 22).style(ink))
             .width(Fill)
             .clip(true);
         // Whose card it is takes a line or two: the button stands below it.
         let (beside, below) = match identify {
             Some(identify) => (None, Some(row![identify].push(result).push(skip).spacing(12))),
+            None if throw.is_some() => (None, Some(row![].push(throw).spacing(12))),
             None => (Some(row![].push(result).push(skip).spacing(12)), None),
         };
         let said = column![title].push(below).spacing(8).width(Fill);

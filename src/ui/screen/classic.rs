@@ -32,6 +32,7 @@ use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
+use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
 use engine::Game;
 use engine::classic::{Answer, Face, Key, Split, State, What};
@@ -50,6 +51,8 @@ pub enum Message {
     Acted(u64, Act),
     /// A die was pressed.
     DiePressed(u64, usize),
+    /// The dice that are to be thrown were flicked.
+    Flicked(u64, Flick),
     /// A group of dice was pressed.
     GroupPressed(u64, Face),
     /// A kept card was pressed.
@@ -153,6 +156,13 @@ impl Classic {
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                self.act(ticket, act, context)
+            }
+            Message::Flicked(ticket, flick) => {
+                let act = self.desk().and_then(|desk| desk.throws());
+                if act.is_some() && self.frame.listens_to(ticket) && !self.frame.is_too_soon(context.now) {
+                    self.frame.flick(flick);
+                }
                 self.act(ticket, act, context)
             }
             Message::GroupPressed(ticket, face) => {

@@ -18,10 +18,14 @@ use table::record::Record;
 use words::{Language, Words, fl};
 
 /// An empty folder of this test's own, removed at the end.
-struct Folder(PathBuf);
+pub(super) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(super) fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+
+    pub(super) fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("king-of-tokyo-ui-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         Self(path)

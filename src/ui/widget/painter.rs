@@ -53,6 +53,14 @@ impl Painter<'_> {
         }
     }
 
+    /// In place of a picture that is not seen now, so that the frame has as many as the one before: the
+    /// processor's renderer compares them by their number in the frame, and would repaint all that follow.
+    pub fn nothing(&mut self, place: Point, picture: Handle) {
+        let picture = Image::new(picture).opacity(0.0);
+        let place = Rectangle::new(place, Size::new(1.0, 1.0));
+        image::Renderer::draw_image(self.renderer, picture, place + self.corner, self.clip);
+    }
+
     /// A vector picture, by its path.
     pub fn drawing(&mut self, place: Rectangle, path: &str, opacity: f32) {
         if opacity > 0.005 {

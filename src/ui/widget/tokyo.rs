@@ -1,13 +1,14 @@
 //! Tokyo: the city at night, and who stands in it. Start at [`tokyo`].
 
-use super::figure::Figure;
+use super::figure::{Beat, Breath, Figure};
 use super::painter::{Artwork, Painter, Words as Line, painted};
 use super::{dials, die};
 use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
 use engine::Seat;
 use engine::classic::{Edition, Face, Place};
-use iced::{Color, Element, Point, Rectangle, Size, Vector, border};
+use iced::widget::canvas::{Action, Event};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use words::Words;
 use words::fl;
 
@@ -50,6 +51,7 @@ pub struct Tokyo<'a> {
     motion: &'a Motion,
     words: &'a Words,
     colour: Box<dyn Fn(Seat) -> Color + 'a>,
+    breathes: bool,
 }
 
 impl std::fmt::Debug for Tokyo<'_> {
@@ -65,6 +67,7 @@ pub fn tokyo<'a>(motion: &'a Motion, words: &'a Words, colour: impl Fn(Seat) -> 
         motion,
         words,
         colour: Box::new(colour),
+        breathes: false,
     }
 }
 
@@ -126,6 +129,12 @@ impl Lie {
 }
 
 impl Tokyo<'_> {
+    /// Its figures breathe while nothing happens.
+    #[must_use]
+    pub fn breathing(self, breathes: bool) -> Self {
+        Self { breathes, ..self }
+    }
+
     fn plaza(place: Place) -> Option<Plaza> {
         match place {
             Place::Outside => None,
@@ -135,35 +144,26 @@ impl Tokyo<'_> {
     }
 
     /// A figure where it stands or walks, on the picture.
-    fn figure(&self, stand: Stand, lie: Lie) -> Figure {
+    fn figure(&self, stand: Stand, lie: Lie, beat: Beat) -> Figure {
         let (from, to) = (Self::plaza(stand.from), Self::plaza(stand.to));
         let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.26);
         let door = |plaza: Option<Plaza>| lie.door(plaza.unwrap_or(CITY));
         let start = from.map(feet).unwrap_or_else(|| door(to));
         let goal = to.map(feet).unwrap_or_else(|| door(from));
         let way = stand.progress;
-        let steps = if way < 1.0 {
-            (way * std::f32::consts::PI * 3.0).sin().abs()
-        } else {
-            0.0
-        };
         let monster = self.motion.shown().player(stand.seat).monster;
-        let mut figure = Figure::standing(monster, lie.at(start + (goal - start) * way), TALL * lie.scale);
-        figure.hop = steps * 26.0 * lie.scale;
-        figure.squash = if way < 1.0 { 0.06 * (1.0 - steps) } else { 0.0 };
-        figure.tilt = if way < 1.0 {
-            0.06 * (goal.x - start.x).signum()
-        } else {
-            0.0
-        };
-        figure.feet.x += self.motion.shake(stand.seat) * 9.0 * lie.scale;
+        let attitude = self.motion.attitude(stand.seat);
+        let towards = if way < 1.0 { goal - start } else { Vector::ZERO };
         let fall = self.motion.fall(stand.seat);
-        if fall > 0.0 {
-            figure.feet = lie.at(start);
-            (figure.hop, figure.squash) = (0.0, 0.0);
-            figure.tilt = pose::ease_in(fall.min(1.0)) * 1.45;
-            figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
-        }
+        let at = if fall > 0.0 {
+            start
+        } else {
+            start + (goal - start) * way
+        };
+        let mut figure =
+            Figure::standing(monster, lie.at(at), TALL * lie.scale).attitude(&attitude, towards, beat);
+        figure.feet.x += self.motion.shake(stand.seat) * 9.0 * lie.scale;
+        figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
         figure
     }
 
@@ -260,9 +260,19 @@ impl Tokyo<'_> {
 }
 
 impl<Message> Artwork<Message> for Tokyo<'_> {
-    type State = ();
+    type State = Breath;
 
-    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+    fn update(
+        &self,
+        breath: &mut Breath,
+        event: &Event,
+        _: Rectangle,
+        _: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        breath.update(event, self.breathes && !self.motion.stands().is_empty())
+    }
+
+    fn draw(&self, breath: &Breath, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         let lie = Lie::new(size);
         painter.field(
             Rectangle::with_size(size),
@@ -272,7 +282,7 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
         self.under(painter, lie);
         let stands = self.motion.stands().into_iter();
         let mut figures: Vec<(Seat, Figure)> = stands
-            .map(|stand| (stand.seat, self.figure(stand, lie)))
+            .map(|stand| (stand.seat, self.figure(stand, lie, breath.beat())))
             .collect();
         figures.sort_by(|(_, one), (_, other)| one.feet.y.total_cmp(&other.feet.y));
         for (_, figure) in &figures {

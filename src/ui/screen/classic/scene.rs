@@ -40,6 +40,8 @@ pub(super) struct Scene<'a> {
     pub ticket: u64,
     /// The answer that is advised, once it is known.
     pub advised: Option<Answer>,
+    /// Do monsters breathe while nothing happens?
+    pub breathes: bool,
     /// How the room is divided.
     pub layout: Layout,
     /// Nothing is drawn that can be pressed around the table.
@@ -64,6 +66,7 @@ impl<'a> Scene<'a> {
             rolling: play.rolling_desk(),
             ticket: play.frame.table().ticket(),
             advised: play.frame.advised(),
+            breathes: context.breathes() && !play.frame.is_still(),
             layout: Layout::new(context.size, log, play.frame.state().options().power_cards),
             spread: None,
         };

@@ -1,9 +1,10 @@
 //! The middle of the table: the city with whose turn it is and what just happened, and the dice below it.
 
 use super::Message;
+use super::choice::Desk;
 use super::scene::Scene;
 use super::spread;
-use crate::ui::frame;
+use crate::ui::frame::{self, PlayableGame as _};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::{dials, dice, tokyo};
 use crate::ui::{art, font, theme, widget};
@@ -24,7 +25,8 @@ pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .unwrap_or(iced::Color::TRANSPARENT)
     };
     let edition = scene.words.table().edition;
-    let city = container(tokyo::tokyo(scene.play.frame.show(), scene.words, colour))
+    let tokyo = tokyo::tokyo(scene.play.frame.show(), scene.words, colour).breathing(scene.breathes);
+    let city = container(tokyo)
         .width(Fill)
         .height(Fill)
         .clip(true)
@@ -160,7 +162,7 @@ fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
     let ticket = scene.ticket;
-    let what = scene.desk.as_ref().map(super::choice::Desk::what);
+    let what = scene.desk.as_ref().map(Desk::what);
     let size = scene.layout.die;
     let beside = what == Some(What::BesideDice) || (what.is_none() && !motion.beside().is_empty());
     let mut tray = if beside {
@@ -188,6 +190,12 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    let frame = &scene.play.frame;
+    let throws = scene.desk.as_ref().and_then(Desk::throws).is_some();
+    tray = tray.on_throw(move |flick| {
+        let first = frame.throws(flick).map(Message::Frame);
+        first.or_else(|| throws.then_some(Message::Flicked(ticket, flick)))
+    });
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
@@ -225,7 +233,8 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let state = scene.play.frame.show().shown();
     let turn = state.turn();
-    if turn.rolls == 0 || turn.fixed || state.scores().is_some() {
+    let waits = state.first_throw().is_some();
+    if turn.rolls == 0 || waits || turn.fixed || state.scores().is_some() {
         return space().into();
     }
     let (used, limit) = (turn.rolls, state.roll_limit());
