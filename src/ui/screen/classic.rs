@@ -20,6 +20,7 @@ mod order;
 mod panel;
 mod scene;
 mod seating;
+mod sounds;
 mod spread;
 mod stage;
 #[cfg(test)]
@@ -40,6 +41,7 @@ use engine::parts::DiceMask;
 use game::Look;
 use iced::{Element, Rectangle};
 use scene::Scene;
+use sound::Effect;
 use words::{Names, Words};
 
 /// What happened.
@@ -156,6 +158,7 @@ impl Classic {
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                self.frame.sound(act.is_some().then_some(Effect::Keep));
                 self.act(ticket, act, context)
             }
             Message::Flicked(ticket, flick) => {

@@ -25,6 +25,7 @@ mod place;
 mod read;
 mod scene;
 mod seating;
+mod sounds;
 mod stage;
 #[cfg(test)]
 mod tests;
@@ -43,6 +44,7 @@ use engine::parts::DiceMask;
 use game::Look;
 use iced::{Element, Rectangle};
 use scene::Scene;
+use sound::Effect;
 use words::duel::Speaker;
 use words::{Names, Words};
 
@@ -184,6 +186,7 @@ impl Duel {
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                self.frame.sound(act.is_some().then_some(Effect::Keep));
                 self.act(ticket, act, context)
             }
             Message::Flicked(ticket, flick) => {

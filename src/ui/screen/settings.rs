@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, beside};
+use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, Volume, beside};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -19,6 +19,10 @@ pub enum Message {
     LanguageChosen(Option<Language>),
     /// A speed was chosen.
     SpeedChosen(Speed),
+    /// A volume of what happens was chosen.
+    EffectsChosen(Volume),
+    /// A volume of the music was chosen.
+    MusicChosen(Volume),
     /// Much or little shall move.
     ReduceMotionChosen(bool),
     /// Who throws first was chosen.
@@ -40,6 +44,10 @@ pub enum Action {
     Language(Option<Language>),
     /// Show events at another speed.
     Speed(Speed),
+    /// Play what happens so loud.
+    Effects(Volume),
+    /// Play the music so loud.
+    Music(Volume),
     /// Let little move.
     ReduceMotion(bool),
     /// Let people throw the first dice of their turns, or not.
@@ -64,6 +72,8 @@ impl Panel {
         match message {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
+            Message::EffectsChosen(volume) => Action::Effects(volume),
+            Message::MusicChosen(volume) => Action::Music(volume),
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
             Message::TextSizeChosen(size) => Action::TextSize(size),
@@ -87,7 +97,15 @@ impl Panel {
             keyboard::Key::Character("v") => {
                 Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
-            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
+            keyboard::Key::Character("e") => Some(Message::EffectsChosen(beside(
+                &Volume::ALL,
+                settings.effects,
+                true,
+            ))),
+            keyboard::Key::Character("u") => {
+                Some(Message::MusicChosen(beside(&Volume::ALL, settings.music, true)))
+            }
+            keyboard::Key::Character("o") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("r") => Some(Message::FirstThrowChosen(beside(
                 &FirstThrow::ALL,
                 settings.first_throw,
@@ -131,6 +149,10 @@ impl Panel {
             Appearance::Dark => fl!(words, "settings-appearance-dark"),
             Appearance::Light => fl!(words, "settings-appearance-light"),
         };
+        let volume_name = |volume: Volume| match volume {
+            Volume::Off => fl!(words, "settings-volume-off"),
+            heard => fl!(words, "settings-percent", percent = heard.percent()),
+        };
         let drawing_name = |drawing: Drawing| words.text(&format!("settings-drawing-{}", drawing.slug()));
         let mut rows = column![
             line(
@@ -160,9 +182,33 @@ impl Panel {
             ),
             rule::horizontal(1).style(theme::rule),
             line(
+                fl!(words, "settings-effects"),
+                fl!(words, "settings-effects-hint"),
+                "E",
+                widget::choices(
+                    Volume::ALL.map(|volume| (volume, volume_name(volume))),
+                    settings.effects,
+                    size,
+                    Message::EffectsChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-music"),
+                fl!(words, "settings-music-hint"),
+                "U",
+                widget::choices(
+                    Volume::ALL.map(|volume| (volume, volume_name(volume))),
+                    settings.music,
+                    size,
+                    Message::MusicChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
                 fl!(words, "settings-motion"),
                 fl!(words, "settings-motion-hint"),
-                "M",
+                "O",
                 widget::choices(
                     [
                         (false, fl!(words, "settings-motion-full")),
