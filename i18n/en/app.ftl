@@ -136,6 +136,12 @@ table-wickedness = Wickedness: { $count } of 10. At 3, 6 and 10 there are tiles 
 table-crowned = Will win if it survives this turn.
 table-risen = Risen from the dead: up to 12♥, but ♥ on its dice do nothing.
 table-follows = Bound to { $name }: they win and fall together.
+table-hearts = Hearts: { $count } of { $cap }
+table-stars = Stars: { $count } of 20
+table-energy = Energy: { $count }
+table-person = A person plays here.
+table-bot = The computer plays here.
+table-tokyo-brings = Claws rolled in Tokyo hit everybody outside, and claws rolled outside hit whoever is in Tokyo. In Tokyo, hearts on the dice do not heal.
 
 ## Result
 
@@ -474,6 +480,18 @@ play-throw = Roll { $count ->
 }
 play-over = The game is over
 play-rolls = Roll { $used } of { $limit }
+play-goal = 20★ or last one standing
+play-stop-now = Stop now: { $what }
+play-stop-nothing = Stop now: nothing
+play-odds = { $count }× { $face } { $chance }%
+recap-title = Since your turn
+recap-lost-by = −{ $count }♥ from { $name }
+recap-lost = −{ $count }♥
+recap-fallen = { $name } is out
+recap-entered = { $name } is in Tokyo
+recap-near = { $name } has { $count }★
+recap-bought = { $name } bought { $card }
+recap-stars = { $name } +{ $count }★
 play-gauge = Wickedness gauge
 play-gauge-level = { $level } Wickedness
 play-gauge-empty = No tile is left here.
@@ -487,6 +505,7 @@ play-card-tokens = Tokens on it: { $count }
 play-card-tokens-battery-monster = Energy on it: { $count }⚡
 play-card-tokens-thunder-stomp = At work: every other monster rolls 1 die fewer.
 play-card-price = Printed cost { $printed }, for you { $price }
+play-card-cost = Cost: { $count } energy
 play-deck = Cards left in the deck: { $count }
 play-discards = Cards in the discard pile: { $count }
 play-discards-none = The discard pile is empty.

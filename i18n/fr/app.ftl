@@ -136,6 +136,12 @@ table-wickedness = Méchanceté : { $count } sur 10. À 3, 6 et 10, il y a des 
 table-crowned = Gagnera s’il survit à ce tour.
 table-risen = Revenu d’entre les morts : jusqu’à 12♥, mais les ♥ de ses dés ne font rien.
 table-follows = Lié à { $name } : ils gagnent et tombent ensemble.
+table-hearts = Cœurs : { $count } sur { $cap }
+table-stars = Étoiles : { $count } sur 20
+table-energy = Énergie : { $count }
+table-person = Une personne joue ici.
+table-bot = L’ordinateur joue ici.
+table-tokyo-brings = Les griffes obtenues dans Tokyo frappent tous ceux qui sont dehors, et celles obtenues dehors frappent quiconque est dans Tokyo. Dans Tokyo, les cœurs des dés ne soignent pas.
 
 ## Résultat
 
@@ -473,6 +479,18 @@ play-throw = Lancer { $count ->
 }
 play-over = La partie est terminée
 play-rolls = Lancer { $used } sur { $limit }
+play-goal = 20★ ou dernier debout
+play-stop-now = S’arrêter : { $what }
+play-stop-nothing = S’arrêter : rien
+play-odds = { $count }× { $face } { $chance } %
+recap-title = Depuis votre tour
+recap-lost-by = −{ $count }♥ par { $name }
+recap-lost = −{ $count }♥
+recap-fallen = { $name } est hors jeu
+recap-entered = { $name } est dans Tokyo
+recap-near = { $name } a { $count }★
+recap-bought = { $name } a acheté { $card }
+recap-stars = { $name } +{ $count }★
 play-gauge = Jauge de Méchanceté
 play-gauge-level = Méchanceté { $level }
 play-gauge-empty = Il ne reste aucune tuile ici.
@@ -486,6 +504,7 @@ play-card-tokens = Jetons dessus : { $count }
 play-card-tokens-battery-monster = Énergie dessus : { $count }⚡
 play-card-tokens-thunder-stomp = Agit en ce moment : chaque autre monstre lance 1 dé de moins.
 play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
+play-card-cost = Coût : { $count } énergie
 play-deck = Cartes restant dans la pioche : { $count }
 play-discards = Cartes dans la défausse : { $count }
 play-discards-none = La défausse est vide.

@@ -16,10 +16,10 @@ pub struct Settings {
     pub music: Volume,
     /// Nothing is heard.
     pub muted: bool,
-    /// Nothing flies, shakes or breathes.
-    pub reduce_motion: bool,
     /// Who throws the first dice of a person's turn.
     pub first_throw: FirstThrow,
+    /// Nothing flies, shakes or breathes.
+    pub reduce_motion: bool,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// Dark, light, or as the system has it.
@@ -44,8 +44,8 @@ impl Kept for Settings {
             effects: take(&mut fields, "effects", odd).unwrap_or_default(),
             music: take(&mut fields, "music", odd).unwrap_or_default(),
             muted: take(&mut fields, "muted", odd).unwrap_or_default(),
-            reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
             first_throw: take(&mut fields, "first_throw", odd).unwrap_or_default(),
+            reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),

@@ -277,12 +277,13 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, now) = (self.room(), Instant::now());
+        let (size, scale, now) = (self.room(), self.scale, Instant::now());
         let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {
             words,
             settings,
             size,
+            scale,
             now,
             bare,
             focused,
@@ -401,11 +402,11 @@ impl App {
                     settings::Action::Music(volume) => {
                         self.remember(|settings| (settings.music, settings.muted) = (volume, false))
                     }
-                    settings::Action::ReduceMotion(reduce) => {
-                        self.remember(|settings| settings.reduce_motion = reduce)
-                    }
                     settings::Action::FirstThrow(first) => {
                         self.remember(|settings| settings.first_throw = first)
+                    }
+                    settings::Action::ReduceMotion(reduce) => {
+                        self.remember(|settings| settings.reduce_motion = reduce)
                     }
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);

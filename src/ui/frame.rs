@@ -33,7 +33,7 @@ pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Choreography, Show, Speed, Transition};
-use crate::storage::FirstThrow;
+use crate::storage::{FirstThrow, Settings};
 use bots::BotGame;
 use engine::{Asked, Seat, Seats, View};
 use hands::{Hand, Hands};
@@ -303,7 +303,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Lets the dealer begin.
     pub fn begin(&mut self, context: Context<'_>) -> Action<G::Answer> {
-        self.arrange(context);
+        self.set_pace(context.settings);
         let told = self.table.begin();
         self.after(told, context)
     }
@@ -472,9 +472,9 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
-    /// Takes in the settings: the pace of the show, how much of it moves, and who throws. Where nothing moves nobody throws by hand.
-    pub fn arrange(&mut self, context: Context<'_>) {
-        let settings = context.settings;
+    /// Takes in the settings: the pace of the show, how much of it moves, and who throws. Where nothing is shown
+    /// nobody throws by hand.
+    pub fn set_pace(&mut self, settings: &Settings) {
         self.show.set_speed(settings.speed);
         self.show.reduce_motion(settings.reduce_motion);
         let by_hand = settings.first_throw == FirstThrow::ByHand && settings.speed != Speed::Instant;
@@ -499,7 +499,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Answers a message.
     pub fn update(&mut self, message: Message<G::Answer>, context: Context<'_>) -> Action<G::Answer> {
-        self.arrange(context);
+        self.set_pace(context.settings);
         match message {
             Message::MenuPressed | Message::LeavePressed if self.still && self.overlay.is_none() => {
                 Action::Leave

@@ -59,6 +59,11 @@ pub trait ScreenGame: PlayableGame {
     /// Does this answer throw dice again?
     fn throws_again(answer: Self::Answer) -> bool;
 
+    /// What its screen listens to besides what every game does; nothing while nothing is waited for.
+    fn listen(_screen: &GameScreen<Self>) -> Subscription<Self::Message> {
+        Subscription::none()
+    }
+
     /// Draws it.
     fn draw<'a>(screen: &'a GameScreen<Self>, context: Context<'a>) -> Element<'a, Self::Message>;
 
@@ -271,7 +276,7 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// Answers a message.
     pub fn update(&mut self, message: G::Message, context: Context<'_>) -> Wish<G> {
-        self.frame.arrange(context);
+        self.frame.set_pace(context.settings);
         G::update(self, message, context)
     }
 
@@ -348,7 +353,7 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<G::Message> {
-        self.frame.subscription().map(G::Message::from)
+        Subscription::batch([self.frame.subscription().map(G::Message::from), G::listen(self)])
     }
 
     /// Draws it.

@@ -4,10 +4,10 @@
 use super::art;
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
-use iced::{Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size};
 use resvg::{tiny_skia, usvg};
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
 type Key = (Vec<(String, [u32; 4])>, u32, u32);
 
@@ -145,6 +145,77 @@ fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
     });
     Handle::from_rgba(canvas.width(), canvas.height(), straight.collect::<Vec<u8>>())
+}
+
+/// A picture of its own place in a larger one.
+pub(super) type Tile = (Rectangle, Handle);
+
+type BackdropKey = (Vec<(String, [u32; 4])>, [u8; 4], u32, u32);
+type Backdrop = (BackdropKey, Arc<[Tile]>);
+
+/// The tiles of the backdrop that was made last: there is one window.
+static BACKDROP: LazyLock<Mutex<Option<Backdrop>>> = LazyLock::new(Mutex::default);
+
+/// How wide and high a tile of a backdrop is, in pixels.
+const TILE: u32 = 128;
+
+/// Vector pictures laid over each other as the ground of a window, cut into tiles: the processor's renderer
+/// draws every picture whole that has to be mended anywhere, and a tile is soon drawn. Each part names a file
+/// under `resources/art` and says where it lies, in pixels, also beyond the edges. A tile is a pixel larger
+/// than its place to the right and below, so that no seam is seen where the renderer rounds.
+#[must_use]
+pub(super) fn backdrop(parts: &[(&str, Rectangle)], ground: Color, size: Size<u32>) -> Arc<[Tile]> {
+    let named = parts
+        .iter()
+        .map(|(path, place)| ((*path).to_owned(), bits(*place)));
+    let key: BackdropKey = (named.collect(), ground.into_rgba8(), size.width, size.height);
+    let Ok(mut made) = BACKDROP.lock() else {
+        return Arc::new([]);
+    };
+    if let Some((of, tiles)) = made.as_ref()
+        && *of == key
+    {
+        return Arc::clone(tiles);
+    }
+    let tiles: Arc<[Tile]> = cut(parts, ground, size).into();
+    *made = Some((key, Arc::clone(&tiles)));
+    tiles
+}
+
+fn cut(parts: &[(&str, Rectangle)], ground: Color, size: Size<u32>) -> Vec<Tile> {
+    let Some(mut canvas) = tiny_skia::Pixmap::new(size.width.max(1), size.height.max(1)) else {
+        return Vec::new();
+    };
+    let [red, green, blue, _] = ground.into_rgba8();
+    canvas.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
+    for (path, place) in parts {
+        let Some(tree) = tree(path) else { continue };
+        let transform = tiny_skia::Transform::from_scale(
+            place.width / tree.size().width(),
+            place.height / tree.size().height(),
+        )
+        .post_translate(place.x, place.y);
+        resvg::render(&tree, transform, &mut canvas.as_mut());
+    }
+    let steps = |length: u32| (0..length.div_ceil(TILE)).map(|nth| nth * TILE);
+    let mut tiles = Vec::new();
+    for top in steps(size.height) {
+        for left in steps(size.width) {
+            let width = (TILE + 1).min(size.width - left);
+            let height = (TILE + 1).min(size.height - top);
+            let row = |nth: u32| {
+                let first = 4 * ((top + nth) * size.width + left) as usize;
+                &canvas.data()[first..first + 4 * width as usize]
+            };
+            let pixels: Vec<u8> = (0..height).flat_map(row).copied().collect();
+            let place = Rectangle::new(
+                Point::new(left as f32, top as f32),
+                Size::new(width as f32, height as f32),
+            );
+            tiles.push((place, Handle::from_rgba(width, height, pixels)));
+        }
+    }
+    tiles
 }
 
 /// The tree of a file, of one group of it (`figures/kraken.svg#head`), or of a picture written out.

@@ -12,6 +12,8 @@ pub mod foot;
 pub mod log;
 pub mod monster;
 pub mod painter;
+pub mod paper;
+pub mod placed;
 pub mod plot;
 pub mod question;
 pub mod readable;

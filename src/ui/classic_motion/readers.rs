@@ -162,7 +162,7 @@ impl Motion {
     /// What die `index` showed before a card turned it, and how far it has turned, from 0 to 1; `None` when it
     /// is not being turned.
     #[must_use]
-    pub fn turned(&self, index: usize) -> Option<(Face, f32)> {
+    pub fn turned_die(&self, index: usize) -> Option<(Face, f32)> {
         self.of(|what| match *what {
             Moving::Turned { die, from } if usize::from(die) == index => Some(from),
             _ => None,

@@ -15,9 +15,12 @@ mod game;
 mod gauge;
 mod keys;
 mod label;
+mod layout;
 mod market;
 mod order;
 mod panel;
+mod preview;
+mod recap;
 mod scene;
 mod seating;
 mod sounds;
@@ -39,9 +42,10 @@ use engine::Game;
 use engine::classic::{Answer, Face, Key, Split, State, What};
 use engine::parts::DiceMask;
 use game::Look;
-use iced::{Element, Rectangle};
+use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
 use sound::Effect;
+use std::time::Duration;
 use words::{Names, Words};
 
 /// What happened.
@@ -61,6 +65,8 @@ pub enum Message {
     CardPressed(u64, Key),
     /// The wickedness gauge was opened or closed.
     GaugePressed,
+    /// What has happened since the last turn has been shown long enough.
+    RecapRead,
 }
 
 impl From<frame::Message<Answer>> for Message {
@@ -68,6 +74,16 @@ impl From<frame::Message<Answer>> for Message {
         Self::Frame(message)
     }
 }
+
+/// What the screen of the classic game remembers besides what every screen does.
+#[derive(Debug, Default)]
+pub struct Own {
+    /// The question at which what has happened since the last turn has been read.
+    read: Option<u64>,
+}
+
+/// How long that is shown to somebody who does not act.
+const RECAP: Duration = Duration::from_secs(15);
 
 /// What the parent shall do.
 pub type Action = Wish<State>;
@@ -80,7 +96,7 @@ impl ScreenGame for State {
     type Summary = Summary;
     type Message = Message;
     type Selection = Selection;
-    type Own = ();
+    type Own = Own;
 
     fn update(screen: &mut Classic, message: Message, context: Context<'_>) -> Action {
         screen.answer(message, context)
@@ -106,6 +122,14 @@ impl ScreenGame for State {
         matches!(answer, Answer::Reroll(_))
     }
 
+    fn listen(screen: &Classic) -> Subscription<Message> {
+        if screen.recap().is_some() {
+            iced::time::every(RECAP).map(|_| Message::RecapRead)
+        } else {
+            Subscription::none()
+        }
+    }
+
     fn draw<'a>(screen: &'a Classic, context: Context<'a>) -> Element<'a, Message> {
         let scene = Scene::new(screen, context);
         let table = scene::view(&scene);
@@ -118,7 +142,7 @@ impl ScreenGame for State {
     }
 
     fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
-        Scene::new(screen, context).layout.question()
+        Scene::new(screen, context).layout.question
     }
 
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {
@@ -181,6 +205,10 @@ impl Classic {
                 self.follow(action)
             }
             Message::GaugePressed => Action::None,
+            Message::RecapRead => {
+                self.own.read = Some(self.frame.table().ticket());
+                Action::None
+            }
         }
     }
 
@@ -188,6 +216,15 @@ impl Classic {
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
         Some(Desk::new(self.frame.state(), seat, self.selection))
+    }
+
+    /// What whoever is asked has to be told before they act.
+    fn recap(&self) -> Option<recap::Recap> {
+        let asked = self.frame.asked().or(self.frame.thrower());
+        let seat = asked.filter(|_| !self.frame.is_still())?;
+        let unread = self.own.read != Some(self.frame.table().ticket());
+        let told = || recap::recap(self.frame.state(), seat, self.frame.events_told());
+        unread.then(told).flatten()
     }
 
     /// The question whose dice are rolling.
@@ -219,6 +256,7 @@ impl Classic {
             return Action::None;
         }
         let Some(act) = act else { return Action::None };
+        self.own.read = Some(ticket);
         if let Act::Say(answer) = act {
             return if self.may_say(answer) {
                 self.say(answer, context)

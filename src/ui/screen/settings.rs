@@ -23,10 +23,10 @@ pub enum Message {
     EffectsChosen(Volume),
     /// A volume of the music was chosen.
     MusicChosen(Volume),
-    /// Much or little shall move.
-    ReduceMotionChosen(bool),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
+    /// Much or little shall move.
+    ReduceMotionChosen(bool),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
@@ -48,10 +48,10 @@ pub enum Action {
     Effects(Volume),
     /// Play the music so loud.
     Music(Volume),
-    /// Let little move.
-    ReduceMotion(bool),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
+    /// Let little move.
+    ReduceMotion(bool),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
@@ -74,8 +74,8 @@ impl Panel {
             Message::SpeedChosen(speed) => Action::Speed(speed),
             Message::EffectsChosen(volume) => Action::Effects(volume),
             Message::MusicChosen(volume) => Action::Music(volume),
-            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
@@ -149,10 +149,6 @@ impl Panel {
             Appearance::Dark => fl!(words, "settings-appearance-dark"),
             Appearance::Light => fl!(words, "settings-appearance-light"),
         };
-        let volume_name = |volume: Volume| match volume {
-            Volume::Off => fl!(words, "settings-volume-off"),
-            heard => fl!(words, "settings-percent", percent = heard.percent()),
-        };
         let drawing_name = |drawing: Drawing| words.text(&format!("settings-drawing-{}", drawing.slug()));
         let mut rows = column![
             line(
@@ -181,27 +177,19 @@ impl Panel {
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
-            line(
-                fl!(words, "settings-effects"),
-                fl!(words, "settings-effects-hint"),
-                "E",
-                widget::choices(
-                    Volume::ALL.map(|volume| (volume, volume_name(volume))),
-                    settings.effects,
-                    size,
-                    Message::EffectsChosen,
-                ),
-            ),
+            volume("effects", "E", settings.effects, Message::EffectsChosen, words),
+            rule::horizontal(1).style(theme::rule),
+            volume("music", "U", settings.music, Message::MusicChosen, words),
             rule::horizontal(1).style(theme::rule),
             line(
-                fl!(words, "settings-music"),
-                fl!(words, "settings-music-hint"),
-                "U",
+                fl!(words, "settings-first-throw"),
+                fl!(words, "settings-first-throw-hint"),
+                "R",
                 widget::choices(
-                    Volume::ALL.map(|volume| (volume, volume_name(volume))),
-                    settings.music,
+                    FirstThrow::ALL.map(|first| (first, first_throw_name(first))),
+                    settings.first_throw,
                     size,
-                    Message::MusicChosen,
+                    Message::FirstThrowChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
@@ -217,18 +205,6 @@ impl Panel {
                     settings.reduce_motion,
                     size,
                     Message::ReduceMotionChosen,
-                ),
-            ),
-            rule::horizontal(1).style(theme::rule),
-            line(
-                fl!(words, "settings-first-throw"),
-                fl!(words, "settings-first-throw-hint"),
-                "R",
-                widget::choices(
-                    FirstThrow::ALL.map(|first| (first, first_throw_name(first))),
-                    settings.first_throw,
-                    size,
-                    Message::FirstThrowChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
@@ -264,7 +240,7 @@ impl Panel {
                 ),
             ),
         ]
-        .spacing(context.grow(14.0, 22.0));
+        .spacing(context.grow(8.0, 20.0));
         if DRAWING {
             rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line(
                 fl!(words, "settings-drawing"),
@@ -318,6 +294,31 @@ fn languages() -> Vec<Option<Language>> {
 
 fn chosen_language(context: Context<'_>) -> Option<Language> {
     context.settings.language.as_deref().and_then(Language::from_code)
+}
+
+/// How loud something is, which is called `slug` in the words.
+fn volume<'a>(
+    slug: &str,
+    key: &'static str,
+    chosen: Volume,
+    choose: fn(Volume) -> Message,
+    words: &words::Words,
+) -> Element<'a, Message> {
+    let name = |volume: Volume| match volume {
+        Volume::Off => fl!(words, "settings-volume-off"),
+        heard => fl!(words, "settings-percent", percent = heard.percent()),
+    };
+    line(
+        words.text(&format!("settings-{slug}")),
+        words.text(&format!("settings-{slug}-hint")),
+        key,
+        widget::choices(
+            Volume::ALL.map(|volume| (volume, name(volume))),
+            chosen,
+            14,
+            choose,
+        ),
+    )
 }
 
 fn line<'a>(

@@ -38,6 +38,11 @@ pub trait Printed: Copy {
         colours.line
     }
 
+    /// The colour behind its picture.
+    fn field(self) -> Color {
+        theme::cards::KEEP
+    }
+
     /// The level of a tile, which has no cost.
     fn level(self) -> Option<u8> {
         None
@@ -80,6 +85,15 @@ impl Printed for CardId {
             Kind::Keep | Kind::Discard => colours.line,
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
+        }
+    }
+
+    fn field(self) -> Color {
+        match Self::kind(self) {
+            Kind::Keep => theme::cards::KEEP,
+            Kind::Discard => theme::cards::DISCARD,
+            Kind::Costume => theme::cards::COSTUME,
+            Kind::Tile(_) => theme::cards::TILE,
         }
     }
 

@@ -53,6 +53,16 @@ impl Painter<'_> {
         }
     }
 
+    /// Does a graphics card draw, so that a vector picture costs no more than one made of pixels?
+    #[must_use]
+    pub fn has_card(&self) -> bool {
+        #[cfg(feature = "wgpu")]
+        let card = matches!(self.renderer, Renderer::Primary(_));
+        #[cfg(not(feature = "wgpu"))]
+        let card = false;
+        card
+    }
+
     /// In place of a picture that is not seen now, so that the frame has as many as the one before: the
     /// processor's renderer compares them by their number in the frame, and would repaint all that follow.
     pub fn nothing(&mut self, place: Point, picture: Handle) {
@@ -139,8 +149,13 @@ impl Painter<'_> {
 
     /// Draws above everything drawn so far.
     pub fn above(&mut self, draw: impl FnOnce(&mut Painter<'_>)) {
+        self.above_in(Rectangle::with_size(self.area.size()), draw);
+    }
+
+    /// Draws above everything drawn so far, within this place only.
+    pub fn above_in(&mut self, place: Rectangle, draw: impl FnOnce(&mut Painter<'_>)) {
         let (corner, area) = (self.corner, self.area);
-        let Some(clip) = self.clip.intersection(&area) else {
+        let Some(clip) = self.clip.intersection(&(place + corner)) else {
             return;
         };
         // A layer as small as its area: a layer costs the processor's renderer time wherever it might show.
