@@ -42,6 +42,7 @@ use hint::SidePanels;
 use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
 use pacing::Hurry;
+use sound::Effect;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 use words::{Line, Names, Words};
@@ -77,6 +78,12 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
 
     /// The answer that people are spared, because no other one makes a difference.
     fn foregone(&self) -> Option<Self::Answer> {
+        None
+    }
+
+    /// What is heard of an event, by the people at the table; `after` is the position right after it.
+    fn sound(event: &Self::Event, after: &Self, people: Seats) -> Option<Effect> {
+        let _ = (event, after, people);
         None
     }
 
@@ -251,6 +258,8 @@ pub struct GameFrame<G: PlayableGame> {
     panels: SidePanels<G>,
     /// Who shall play which seat, while that is chosen.
     hands: Hands,
+    /// What is to be heard besides events.
+    sounds: Vec<Effect>,
 }
 
 /// The moment of a game after so many answers.
@@ -288,6 +297,7 @@ impl<G: PlayableGame> GameFrame<G> {
             held: false,
             panels: SidePanels::default(),
             hands: Hands::default(),
+            sounds: Vec::new(),
             table,
         }
     }
@@ -470,6 +480,22 @@ impl<G: PlayableGame> GameFrame<G> {
         self.show.reduce_motion(settings.reduce_motion);
         let by_hand = settings.first_throw == FirstThrow::ByHand && settings.speed != Speed::Instant;
         self.table.throw_by_hand(by_hand);
+    }
+
+    /// Something is heard that no event tells of.
+    pub fn sound(&mut self, effect: Option<Effect>) {
+        self.sounds.extend(effect);
+    }
+
+    /// What is to be heard since the last call, each once.
+    pub fn take_sounds(&mut self) -> Vec<Effect> {
+        let people: Seats = self.table.humans().collect();
+        let mut sounds = std::mem::take(&mut self.sounds);
+        for (event, after) in self.show.take_heard() {
+            let sound = G::sound(&event, &after, people);
+            sounds.extend(sound.filter(|sound| !sounds.contains(sound)));
+        }
+        sounds
     }
 
     /// Answers a message.
@@ -701,6 +727,17 @@ impl<G: PlayableGame> GameFrame<G> {
         for (event, _) in self.show.take_said() {
             self.buffer.tell(event, context.words, &names);
         }
+    }
+}
+
+/// What is heard at the end of a game that these have won.
+#[must_use]
+pub fn ending(winners: Seats, people: Seats) -> Effect {
+    let ours = people.iter().any(|seat| winners.contains(seat));
+    if ours || people.is_empty() {
+        Effect::Victory
+    } else {
+        Effect::Defeat
     }
 }
 

@@ -19,6 +19,7 @@ use engine::Seat;
 use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
+use sound::Effect;
 use std::fmt::Debug;
 use std::time::Instant;
 use table::notation::Notation;
@@ -260,6 +261,11 @@ impl<G: ScreenGame> GameScreen<G> {
     /// What there is to tell about saving since the last call.
     pub fn take_news(&mut self) -> Option<News> {
         self.frame.take_news()
+    }
+
+    /// What is to be heard since the last call.
+    pub fn take_sounds(&mut self) -> Vec<Effect> {
+        self.frame.take_sounds()
     }
 
     /// The name under which the game is saved, with all that has happened.

@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, beside};
+use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, Volume, beside};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -19,6 +19,10 @@ pub enum Message {
     LanguageChosen(Option<Language>),
     /// A speed was chosen.
     SpeedChosen(Speed),
+    /// A volume of what happens was chosen.
+    EffectsChosen(Volume),
+    /// A volume of the music was chosen.
+    MusicChosen(Volume),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
     /// Much or little shall move.
@@ -40,6 +44,10 @@ pub enum Action {
     Language(Option<Language>),
     /// Show events at another speed.
     Speed(Speed),
+    /// Play what happens so loud.
+    Effects(Volume),
+    /// Play the music so loud.
+    Music(Volume),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
     /// Let little move.
@@ -64,6 +72,8 @@ impl Panel {
         match message {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
+            Message::EffectsChosen(volume) => Action::Effects(volume),
+            Message::MusicChosen(volume) => Action::Music(volume),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
@@ -87,12 +97,20 @@ impl Panel {
             keyboard::Key::Character("v") => {
                 Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
+            keyboard::Key::Character("e") => Some(Message::EffectsChosen(beside(
+                &Volume::ALL,
+                settings.effects,
+                true,
+            ))),
+            keyboard::Key::Character("u") => {
+                Some(Message::MusicChosen(beside(&Volume::ALL, settings.music, true)))
+            }
+            keyboard::Key::Character("o") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("r") => Some(Message::FirstThrowChosen(beside(
                 &FirstThrow::ALL,
                 settings.first_throw,
                 true,
             ))),
-            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -159,6 +177,10 @@ impl Panel {
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
+            volume("effects", "E", settings.effects, Message::EffectsChosen, words),
+            rule::horizontal(1).style(theme::rule),
+            volume("music", "U", settings.music, Message::MusicChosen, words),
+            rule::horizontal(1).style(theme::rule),
             line(
                 fl!(words, "settings-first-throw"),
                 fl!(words, "settings-first-throw-hint"),
@@ -174,7 +196,7 @@ impl Panel {
             line(
                 fl!(words, "settings-motion"),
                 fl!(words, "settings-motion-hint"),
-                "M",
+                "O",
                 widget::choices(
                     [
                         (false, fl!(words, "settings-motion-full")),
@@ -272,6 +294,31 @@ fn languages() -> Vec<Option<Language>> {
 
 fn chosen_language(context: Context<'_>) -> Option<Language> {
     context.settings.language.as_deref().and_then(Language::from_code)
+}
+
+/// How loud something is, which is called `slug` in the words.
+fn volume<'a>(
+    slug: &str,
+    key: &'static str,
+    chosen: Volume,
+    choose: fn(Volume) -> Message,
+    words: &words::Words,
+) -> Element<'a, Message> {
+    let name = |volume: Volume| match volume {
+        Volume::Off => fl!(words, "settings-volume-off"),
+        heard => fl!(words, "settings-percent", percent = heard.percent()),
+    };
+    line(
+        words.text(&format!("settings-{slug}")),
+        words.text(&format!("settings-{slug}-hint")),
+        key,
+        widget::choices(
+            Volume::ALL.map(|volume| (volume, name(volume))),
+            chosen,
+            14,
+            choose,
+        ),
+    )
 }
 
 fn line<'a>(
