@@ -64,6 +64,7 @@ impl Printed for CardId {
             Kind::Costume => fl!(words, "play-card-costume"),
             Kind::Tile(_) => fl!(words, "play-card-tile"),
             Kind::Discard => fl!(words, "play-card-discard"),
+            Kind::Evolution(_) => words.text("play-card-evolution"),
         }
     }
 
@@ -77,7 +78,7 @@ impl Printed for CardId {
 
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Evolution(_) => colours.line,
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
         }

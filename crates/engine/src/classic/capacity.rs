@@ -5,7 +5,8 @@
 //! cards that no list can hold do not compile, and the shelf of cards in play is as long as they need. What
 //! follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
 
-use super::cards::{BOXES, COUNT, TILE_FACES};
+use super::cards::{BOXES, COUNT, EVOLUTIONS, MONSTERS, TILE_FACES};
+use super::evolution::PER_MONSTER;
 use super::rule::{Card, Kind, On, Rule, Step};
 use super::state::{MARKET, MAX_SEATS};
 use super::wicked::TILES;
@@ -13,7 +14,8 @@ use super::{Edition, Face};
 use crate::parts::Bag;
 
 /// Kept cards, costumes and tiles in play together: all that the fuller box has.
-pub(super) const IN_PLAY: usize = max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play);
+pub(super) const IN_PLAY: usize =
+    max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + MAX_SEATS * PER_MONSTER;
 /// Cards that act on one hook.
 pub(super) const FRAMES: usize = 24;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
@@ -51,7 +53,7 @@ pub(super) const QUEUED: usize = 8;
 /// Copies of a card at a table of this edition with everything on it; both faces of a tile count.
 const fn copies(card: &Card, edition: Edition) -> usize {
     match card.kind {
-        Kind::Tile(_) | Kind::Costume => 1,
+        Kind::Tile(_) | Kind::Costume | Kind::Evolution(_) => 1,
         Kind::Keep | Kind::Discard => {
             let boxed = match edition {
                 Edition::Base => card.base,
@@ -151,11 +153,48 @@ const fn sum(edition: Edition, hooks: u64) -> Sum {
 
 /// The most lines of cards in play that act on these hooks once each. A copying card acts as one Keep card.
 const fn listeners(hooks: u64) -> usize {
+    boxed(hooks) + evolved(hooks)
+}
+
+/// The same of power cards and tiles alone.
+const fn boxed(hooks: u64) -> usize {
     let (base, dark) = (sum(Edition::Base, hooks), sum(Edition::Dark, hooks));
     max(
         base.lines + base.copying * base.most_lines,
         dark.lines + dark.copying * dark.most_lines,
     )
+}
+
+/// The lines of Evolutions that act on these hooks once each, at a table of the monsters that have most of
+/// them; one more copies another.
+const fn evolved(hooks: u64) -> usize {
+    let (mut best, mut most) = ([0; MAX_SEATS], 0);
+    let mut monster = 0;
+    while monster < MONSTERS.len() {
+        let (mut all, mut place) = (0, 0);
+        while place < MONSTERS[monster].len() {
+            let lines = lines(&MONSTERS[monster][place], hooks);
+            all += lines;
+            most = max(most, lines);
+            place += 1;
+        }
+        // The smallest of the six gives way.
+        let (mut least, mut seat) = (0, 0);
+        while seat < MAX_SEATS {
+            if best[seat] < best[least] {
+                least = seat;
+            }
+            seat += 1;
+        }
+        best[least] = max(best[least], all);
+        monster += 1;
+    }
+    let mut seat = 0;
+    while seat < MAX_SEATS {
+        most += best[seat];
+        seat += 1;
+    }
+    most
 }
 
 const fn max(one: usize, other: usize) -> usize {
@@ -191,7 +230,7 @@ const _: () = {
         "answers to hits must find room beside the hits that wait"
     );
     assert!(
-        2 * listeners(On::HeartsLost.bit()) <= FOLLOW_UPS,
+        2 * boxed(On::HeartsLost.bit()) <= FOLLOW_UPS,
         "more cards answer hits than can wait"
     );
     assert!(MAX_SEATS < FALLEN, "everybody can fall, and one of them twice");
@@ -210,7 +249,11 @@ const _: () = {
 
 // Every card has its place in a bag and its number.
 const _: () = {
-    assert!(COUNT <= Bag::KINDS && COUNT <= 255, "a card is numbered by a u8");
+    assert!(
+        COUNT + EVOLUTIONS <= Bag::KINDS && COUNT + EVOLUTIONS <= 255,
+        "a card is numbered by a u8"
+    );
+    assert!(EVOLUTIONS <= 128, "a set of Evolutions is a u128");
     let editions = [Edition::Base, Edition::Dark];
     let mut edition = 0;
     while edition < editions.len() {
@@ -234,7 +277,7 @@ const _: () = {
     let mut hook = 0;
     while hook < u64::BITS {
         // When a card comes it is called alone.
-        let own = On::Gained.bit() | On::Received.bit();
+        let own = On::Gained.bit() | On::Received.bit() | On::Each.bit();
         assert!(
             listeners((1 << hook) & !own) <= FRAMES,
             "more cards act on one hook than can be called"

@@ -36,6 +36,7 @@ impl Table<'_> {
             self.revealed &= !(1 << slot);
             self.push(Task::WidenWindow(slot));
         }
+        self.offer_after_purchase(seat, card);
         self.push(Task::Gain(card, seat));
         self.push(Task::Refill(slot));
         self.emit(On::Bought, seat);
@@ -49,6 +50,7 @@ impl Table<'_> {
         self.known.remove(usize::from(depth));
         self.pay_for(seat, card, BoughtFrom::Deck);
         self.resolving.push(card);
+        self.offer_after_purchase(seat, card);
         self.push(Task::Gain(card, seat));
         self.emit(On::Bought, seat);
     }
@@ -60,6 +62,7 @@ impl Table<'_> {
         };
         let price = self.pay_for(seat, held.card, BoughtFrom::Monster(held.owner));
         self.gain_energy(held.owner, u16::from(price), Cause::PaidBy(seat));
+        self.offer_after_purchase(seat, held.card);
         self.push(Task::HandOver(key, seat));
         self.emit(On::Bought, seat);
     }
@@ -122,7 +125,14 @@ impl Table<'_> {
         self.emit_own(On::Received, gave.owner, theirs, got.face);
     }
 
-    fn pay_for(&mut self, seat: Seat, card: CardId, from: BoughtFrom) -> u8 {
+    /// Something may be played right after the purchase of a Keep card.
+    pub(super) fn offer_after_purchase(&mut self, seat: Seat, card: CardId) {
+        if self.powered() && card.kind() == Kind::Keep {
+            self.push(Task::Offer(seat, Moment::Bought));
+        }
+    }
+
+    pub(super) fn pay_for(&mut self, seat: Seat, card: CardId, from: BoughtFrom) -> u8 {
         let price = self.price(seat, card);
         self.turn.bought = self.turn.bought.saturating_add(1);
         self.tell(Event::CardBought {
@@ -142,7 +152,7 @@ impl Table<'_> {
             return;
         }
         match card.card().kind {
-            Kind::Keep | Kind::Costume | Kind::Tile(_) => {
+            Kind::Keep | Kind::Costume | Kind::Tile(_) | Kind::Evolution(_) => {
                 if let Some(index) = self.resolving.iter().position(|resolving| *resolving == card) {
                     self.resolving.remove(index);
                 }
@@ -229,7 +239,7 @@ impl Table<'_> {
     }
 
     /// Is there an unseen card to draw? Makes a new deck of the discard pile if need be.
-    fn deck_has_cards(&mut self) -> bool {
+    pub(super) fn deck_has_cards(&mut self) -> bool {
         if self.bag.is_empty() && self.known.is_empty() && !self.discard.is_empty() {
             let mut discard = std::mem::take(&mut self.discard);
             self.bag.pour(&mut discard);
@@ -340,6 +350,8 @@ impl Table<'_> {
         self.in_play.remove(index);
         if held.card.kind().is_power_card() {
             self.discard.add(held.card.0);
+        } else if held.card.evolution().is_some() {
+            self.evolution_left(&held);
         }
         self.tell(Event::CardDiscarded {
             seat: held.owner,
@@ -352,7 +364,11 @@ impl Table<'_> {
             .find(|copy| copy.copies == key)
             .map(|copy| copy.key)
         {
-            self.set_face(copy, None);
+            if held.card.evolution().is_some() {
+                self.discard_held(copy);
+            } else {
+                self.set_face(copy, None);
+            }
         }
     }
 

@@ -135,6 +135,16 @@ impl Position {
         let mut in_play = Shelf::default();
         fill(&mut in_play, &self.in_play, "in_play")?;
         state.in_play = InPlay::new(in_play);
+        state.evolutions.pool = Default::default();
+        for seat in state.all_seats() {
+            let played = self.in_play.iter().map(|held| held.card).collect();
+            let own = super::evolution::of_monster(state.player(seat).monster);
+            state.evolutions.decks[seat.index()] = if state.powered() {
+                own.but(played)
+            } else {
+                Default::default()
+            };
+        }
         fill(&mut state.queued, &self.queued, "queued")?;
         state.tiles = 0;
         for tile in &self.gauge {

@@ -8,6 +8,7 @@ use super::agenda::{Frame, Task};
 use super::capacity::{AGENDA, DRAWN, FALLEN, FOLLOW_UPS, HITS, KNOWN, QUEUED, RESOLVING, YIELDERS};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
+use super::evolution::Evolutions;
 use super::in_play::InPlay;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
@@ -96,6 +97,17 @@ pub struct Held {
     pub spent_hit: bool,
     /// A copying card that has been moved this turn.
     pub moved: bool,
+    /// Whose Evolution it is, if it lies in front of another monster than its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub giver: Option<Seat>,
+    /// A saucer lies on it, because it was bought at half its price.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub saucer: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+const fn is_not(mark: &bool) -> bool {
+    !*mark
 }
 
 /// An amount of life that one victim is about to lose from one source (`core.md` §3.2).
@@ -308,6 +320,9 @@ pub struct State {
     pub(super) drawn: Shelf<CardId, DRAWN>,
     /// Throws for the first turn: claws per seat and the seats still in the running.
     pub(super) first: FirstThrows,
+    /// Evolutions that are not in play, and what belongs to those that are.
+    #[serde(default, skip_serializing_if = "Evolutions::is_unused")]
+    pub(super) evolutions: Evolutions,
     pub(super) agenda: Shelf<Task, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
@@ -564,7 +579,9 @@ impl State {
     /// Has this monster the right to buy `card`, if it can pay for it (`power-cards.md` §3.5)?
     #[must_use]
     pub fn may_buy(&self, seat: Seat, card: CardId) -> bool {
-        (card.card().for_sale)(self, seat) && !self.claims(Stat::BuysNothing, seat)
+        (card.card().for_sale)(self, seat)
+            && !self.claims(Stat::BuysNothing, seat)
+            && (seat != self.turn.active || self.evolutions.turn.barred != Some(card))
     }
 
     /// Has this monster the right to buy `card`, and the energy?
@@ -577,7 +594,11 @@ impl State {
     #[must_use]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         let price = self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)));
-        small(price.clamp(0, i32::from(u8::MAX)))
+        let price = small(price.clamp(0, i32::from(u8::MAX)));
+        if self.powered() && self.half_price(seat, card) {
+            return price.div_ceil(2);
+        }
+        price
     }
 
     /// How many times the active monster may roll this turn.
@@ -586,6 +607,9 @@ impl State {
         let limit = self
             .stat(Stat::Rolls, self.turn.active, 3)
             .clamp(1, i32::from(MOST_ROLLS));
+        if self.powered() && self.rolls_once() {
+            return 1;
+        }
         small(limit).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
     }
 

@@ -198,7 +198,7 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
     let colours = theme::colours(theme);
     let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
     let (ground, line) = match kind {
-        Kind::Keep | Kind::Discard => (colours.raised, colours.line),
+        Kind::Keep | Kind::Discard | Kind::Evolution(_) => (colours.raised, colours.line),
         Kind::Costume => (theme::mix(colours.raised, colours.costume, 0.25), colours.costume),
         Kind::Tile(_) => (theme::mix(colours.raised, colours.wicked, 0.3), colours.wicked),
     };

@@ -1,0 +1,80 @@
+//! The Evolutions, a file for each monster that has some (`evolutions.md` §2 and §3).
+//!
+//! A monster's file holds its eight cards in the order of the rule file, each declared once, with `CARDS` as
+//! table of contents; it is listed in [`MONSTERS`], and nothing else of the rules names it. An Evolution that
+//! stays begins with [`PLAY`](crate::classic::rule::PLAY) (or with a `play` of its own that names moments at
+//! which its owner is asked as well), then says what it does there. Any other says with
+//! [`play`](crate::classic::rule::play) when it is played and what happens; it is discarded afterwards unless
+//! it lingers. A moment other than `AnyTime` opens a window for whoever might hold the card. Choices are
+//! steps `Ask`; where each of several monsters chooses, a line `On::Each` says what, and `Table::for_each`
+//! calls it.
+
+mod gigazaur;
+mod the_king;
+
+use crate::classic::agenda::{Frame, Table};
+use crate::classic::event::Event;
+use crate::classic::question::Pick;
+use crate::classic::rule::{Asking, Card, On, Rule, Step, Who};
+use crate::classic::state::{Held, State};
+use crate::classic::{Face, HitKind};
+use crate::parts::small;
+
+/// The monsters that have Evolutions, in the order of the rule file.
+pub(super) const MONSTERS: &[&[Card]] = &[the_king::CARDS, gigazaur::CARDS];
+
+/// A card that has been played for this turn goes at the end of it.
+const GONE_WITH_THE_TURN: Rule = Rule::When(On::AnyTurnEnd, Who::Anyone, &[Step::Discard]);
+
+/// The owner does it, or not.
+const YES_OR_NO: Asking = Asking {
+    whom: |_, frame| Some(frame.owner),
+    picks: |_, _, list| {
+        list(Pick::Nothing);
+        list(Pick::Number(1));
+    },
+};
+
+/// Is this its owner's own turn?
+fn own_turn(state: &State, held: &Held) -> bool {
+    state.active() == held.owner
+}
+
+/// Can its owner gain a heart?
+fn below_cap(state: &State, held: &Held) -> bool {
+    state.player(held.owner).hearts < state.cap(held.owner)
+}
+
+/// Has a smash just cost somebody hearts?
+fn by_smash(state: &State, _: &Frame) -> bool {
+    state.struck().kind == HitKind::Smash
+}
+
+/// All dice of the turn but those that nobody can change, with what they show.
+fn free_dice(state: &State) -> impl Iterator<Item = (u8, Face)> + '_ {
+    let locked = state.locked_dice();
+    let dice = state.turn().dice.iter().enumerate();
+    dice.map(|(index, face)| (small(index), face))
+        .filter(move |(index, _)| locked & 1 << index == 0)
+}
+
+/// Each free die, to be turned to one of these faces.
+fn turned_to(state: &State, faces: &[Face], list: &mut dyn FnMut(Pick)) {
+    for (die, shown) in free_dice(state) {
+        for face in faces.iter().filter(|face| **face != shown) {
+            list(Pick::DieFace(die, *face));
+        }
+    }
+}
+
+/// The counters on a card are these from now on.
+fn set_tokens(table: &mut Table<'_>, frame: &Frame, now: u8) {
+    let held = table.in_play.marks().find(|held| held.key == frame.key);
+    if let Some(held) = held
+        && held.tokens != now
+    {
+        held.tokens = now;
+        let (seat, card) = (frame.owner, frame.face);
+        table.tell(Event::CardCountersChanged { seat, card, now });
+    }
+}
