@@ -21,11 +21,11 @@ pub(super) const FRAMES: usize = 24;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
 /// held back during the smashes, with a card used against it and the dice of that card: eleven tasks. At the
 /// start and at the end of a turn the other cards of the phase wait below, at most nine of them.
-pub(super) const MOST_WAITING: usize = 20;
-/// Tasks that one answer can add before somebody is asked again (`burst` adds them up).
-const BURST: usize = 32;
-/// The agenda.
-pub(super) const AGENDA: usize = MOST_WAITING + BURST;
+/// An Evolution played at the deepest of these questions adds its own task, a line for each other monster and
+/// the hit that one of them answers.
+pub(super) const MOST_WAITING: usize = 32;
+/// The agenda: what waits, and what one answer can add before somebody is asked again.
+pub(super) const AGENDA: usize = MOST_WAITING + burst();
 /// Hits that can wait at a question: one for each monster, and those of the two in Tokyo that are held back.
 pub(super) const MOST_HITS: usize = MAX_SEATS + 2;
 /// Hits. What answers a batch lands when the batch is over, so beside those that wait there is room for one
@@ -37,8 +37,9 @@ pub(super) const FOLLOW_UPS: usize = 8;
 /// Monsters that fell in a batch. Hearts lost at 0 are none; who lives on without hearts and heals may fall
 /// once more.
 pub(super) const FALLEN: usize = 8;
-/// Cards on top of the deck that somebody has seen: one for each card that looks there.
-pub(super) const KNOWN: usize = 4;
+/// Cards on top of the deck that somebody has seen: one for each card that looks there, and three for the one
+/// that dives.
+pub(super) const KNOWN: usize = 8;
 /// Cards bought and not resolved: the active monster's, and that of the one who buys what it revealed.
 pub(super) const RESOLVING: usize = 4;
 /// Monsters that have yielded in a turn, and what they left behind: two can stand in Tokyo when the smashes
@@ -208,7 +209,7 @@ const fn max(one: usize, other: usize) -> usize {
 const fn burst() -> usize {
     let start = listeners(On::TURN_STARTS);
     let end = listeners(On::TURN_ENDS);
-    let smashes = 4 + listeners(On::Smashes.bit() | On::Yielded.bit());
+    let smashes = 4 + listeners(On::Smashes.bit() | On::SmashGroup.bit());
     let batch = 4 + listeners(On::HeartsLost.bit() | On::HeartsTaken.bit());
     let dying = 1 + listeners(On::DEATHS);
     let dead = 1 + MAX_SEATS * listeners(On::ReachedZero.bit());
@@ -218,8 +219,8 @@ const fn burst() -> usize {
 
 const _: () = {
     assert!(
-        burst() <= BURST,
-        "the agenda is too short for what one answer can add"
+        AGENDA <= 96,
+        "an agenda of that length makes every copy of a position slow"
     );
     assert!(
         MOST_HITS + MAX_SEATS <= HITS,

@@ -225,6 +225,11 @@ impl CardId {
         (COUNT_U8..ALL_U8).map(Self)
     }
 
+    /// The card of that number.
+    pub(super) const fn of_number(number: u8) -> Self {
+        Self(number)
+    }
+
     /// The Evolution at that place among the Evolutions.
     pub(super) const fn of_evolution(index: u8) -> Self {
         Self(COUNT_U8 + index)

@@ -12,7 +12,7 @@ use super::cards::EVOLUTIONS;
 use super::question::{Moment, What};
 use super::rule::{Evolution, Kind, Stay};
 use super::save::must;
-use super::state::{Hit, MAX_SEATS, State};
+use super::state::{Hit, Known, MAX_SEATS, State};
 use crate::parts::{Monster, Shelf, small};
 use crate::{Chance, Seat, Seats};
 use serde::de::Error as _;
@@ -237,10 +237,15 @@ pub(super) struct Evolutions {
     pub target: Option<Seat>,
     /// Power cards under Evolutions.
     pub reserved: Shelf<Reserved, 2>,
+    /// Power cards under the deck, the first one to be drawn at the front.
+    pub sunk: Shelf<Known, SUNK>,
     /// Hits that wait until everything else of a batch is over.
     pub later: Shelf<Hit, LATER>,
     pub turn: Tally,
 }
+
+/// Power cards that lie under the deck in order; beyond that they are mixed in.
+pub(super) const SUNK: usize = 8;
 
 /// Hits that wait for the end of a batch: one source for everybody, and the answers of those it hit.
 pub(super) const LATER: usize = 14;
@@ -282,6 +287,14 @@ pub struct Tally {
     pub smashed: bool,
     /// Smashes when the dice were counted, without those of tiles.
     pub claws: u8,
+    /// Smashes that have come later.
+    pub late: u8,
+    /// A card that is cheaper for the active monster now, and by how much.
+    pub bargain: Option<(CardId, u8)>,
+    /// What was paid for it.
+    pub paid: u8,
+    /// The Keep card on which a saucer will lie.
+    pub saucer: Option<CardId>,
     /// How often each heart counts besides.
     pub tides: u8,
     /// The next Keep card that this monster buys is bought at half its price.
@@ -294,6 +307,8 @@ pub struct Tally {
     pub batch_lost: [u8; MAX_SEATS],
     /// By whom, by victim.
     pub batch_by: [Option<Seat>; MAX_SEATS],
+    /// Through which card, by victim.
+    pub batch_card: [Option<CardId>; MAX_SEATS],
     /// Those whom the batch was aimed at.
     pub batch_victims: Seats,
     /// Those who lost hearts in Tokyo.
@@ -529,6 +544,18 @@ impl State {
                 format!("evolutions: there is no seat {}", seat.0)
             })?;
         }
+        let mut veiled = 0;
+        for known in zones.sunk.iter() {
+            must(
+                known.by.iter().all(|seat| seat.0 < self.seats),
+                || "evolutions.sunk: nobody sits there",
+            )?;
+            veiled += u32::from(known.card.is_none());
+        }
+        must(
+            veiled <= self.bag.total(),
+            || "evolutions.sunk: more are hidden than are unseen",
+        )?;
         let strangers = zones.turn.entrants.iter().find(|seat| seat.0 >= self.seats);
         must(
             strangers.is_none(),
@@ -544,8 +571,9 @@ impl State {
 
     /// Does a view keep to itself what the one who is asked may choose from?
     pub(super) fn hides_choices(&self) -> bool {
-        let veiled =
-            !self.evolutions.unseen.is_empty() || self.known.iter().any(|known| known.card.is_none());
+        let veiled = !self.evolutions.unseen.is_empty()
+            || self.evolutions.sunk.iter().any(|known| known.card.is_none())
+            || self.known.iter().any(|known| known.card.is_none());
         veiled && matches!(self.asks.what, What::Draft | What::Draw | What::Evolution { .. })
     }
 
@@ -574,6 +602,13 @@ impl State {
 impl State {
     /// Takes away what `viewer` may not know of Evolutions.
     pub(super) fn hide_evolutions(&mut self, viewer: Option<Seat>) {
+        for index in 0..self.evolutions.sunk.len() {
+            if !viewer.is_some_and(|viewer| self.evolutions.sunk[index].by.contains(viewer))
+                && let Some(card) = self.evolutions.sunk[index].card.take()
+            {
+                self.bag.add(card.0);
+            }
+        }
         let zones = &mut self.evolutions;
         for index in 0..usize::from(self.seats) {
             if viewer.is_some_and(|viewer| viewer.index() == index) {
@@ -603,6 +638,14 @@ impl State {
 
     /// Deals what is hidden, each way as likely as any other.
     pub(super) fn deal_hidden_evolutions(&mut self, chance: &mut dyn Chance) {
+        for index in 0..self.evolutions.sunk.len() {
+            if self.evolutions.sunk[index].card.is_none()
+                && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
+            {
+                self.bag.take(card);
+                self.evolutions.sunk[index].card = Some(CardId::of_number(card));
+            }
+        }
         if self.evolutions.unseen.is_empty() {
             return;
         }

@@ -230,6 +230,110 @@ impl State {
         })
     }
 
+    /// Is somebody asked now whether it enters Tokyo before the active monster?
+    pub(super) fn intruding(&self) -> bool {
+        self.asks.what
+            == What::Window {
+                moment: Moment::Intrude,
+            }
+            || matches!(self.agenda.last(), Some(Task::Round(Moment::Intrude, _)))
+    }
+
+    /// Is the last window of the turn open?
+    pub(super) fn turn_ending(&self) -> bool {
+        self.asks.what
+            == What::Window {
+                moment: Moment::EndOfTurn,
+            }
+    }
+
+    /// Smashes that came after the dice had been counted.
+    pub(super) fn late_claws(&self) -> u8 {
+        self.evolutions.turn.late
+    }
+
+    /// Was there a smash when the dice were counted?
+    pub(super) fn has_counted_claws(&self) -> bool {
+        self.turn.sizes[Face::Claw.index()] > self.late_claws()
+    }
+
+    /// How much less a card costs this monster at this moment.
+    pub(super) fn bargain(&self, seat: Seat, card: CardId) -> u8 {
+        match self.evolutions.turn.bargain {
+            Some((of, less)) if of == card && seat == self.turn.active => less,
+            _ => 0,
+        }
+    }
+
+    /// Could `seat` buy the card if it cost so much less?
+    pub(super) fn can_bargain(&self, seat: Seat, card: CardId, less: u8) -> bool {
+        let price = self.price(seat, card).saturating_sub(less);
+        self.may_buy(seat, card) && self.player(seat).energy >= u16::from(price)
+    }
+
+    /// The power card that an Evolution has turned over.
+    pub(super) fn caught(&self) -> Option<CardId> {
+        self.resolving.last().copied()
+    }
+
+    /// Do the dice show four equal faces that count, the smashes of cards included?
+    pub(super) fn four_alike(&self) -> bool {
+        Face::ALL.into_iter().any(|face| self.shown_with_claws(face) >= 4)
+    }
+
+    /// Do the dice show all six symbols, the smashes of cards included?
+    pub(super) fn six_symbols(&self) -> bool {
+        Face::ALL.into_iter().all(|face| self.shown_with_claws(face) > 0)
+    }
+
+    fn shown_with_claws(&self, face: Face) -> u8 {
+        match face {
+            _ if self.dead(self.turn.active, face) => 0,
+            Face::Claw => self.evolutions.turn.claws,
+            Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.turn.dice.count(face),
+        }
+    }
+
+    /// Can this monster pay with a heart?
+    pub(super) fn can_lose_hearts(&self, seat: Seat) -> bool {
+        self.player(seat).hearts > 0 && !self.turn.shielded.contains(seat) && !self.claims(Stat::Immune, seat)
+    }
+
+    /// Will this hit cost hearts, as far as what already acts says?
+    pub(super) fn will_wound(&self, hit: &Hit) -> bool {
+        hit.amount > 0
+            && self.can_lose_hearts(hit.victim)
+            && self.stat(Stat::Harm, hit.victim, i32::from(hit.amount)) > 0
+    }
+
+    /// The slot of the market that the active monster is about to buy from.
+    fn pending_purchase(&self) -> Option<u8> {
+        self.agenda.iter().rev().find_map(|task| match task {
+            Task::Purchase(slot) => Some(*slot),
+            _ => None,
+        })
+    }
+
+    /// What the active monster could buy in place of the card that it wants; nothing in particular where there
+    /// is nothing else.
+    pub(super) fn each_replacement(&self, list: &mut dyn FnMut(Pick)) {
+        let Some(wanted) = self.pending_purchase() else {
+            return;
+        };
+        let buyer = self.turn.active;
+        let card = |slot: u8| self.market.get(usize::from(slot)).copied().flatten();
+        let mut any = false;
+        for slot in 0..small(self.market.len()) {
+            if slot != wanted && card(slot) != card(wanted) && self.affordable(buyer, usize::from(slot)) {
+                any = true;
+                list(Pick::Slot(slot));
+            }
+        }
+        if !any {
+            list(Pick::Nothing);
+        }
+    }
+
     /// Is somebody asked now whether a monster may stay in Tokyo?
     pub(super) fn forcing(&self) -> bool {
         self.asks.what
@@ -719,8 +823,264 @@ impl Table<'_> {
         }
     }
 
+    /// One heart is handed over: a payment, which nothing stops.
+    pub(super) fn hands_heart(&mut self, from: Seat, to: Seat, card: CardId) {
+        if !self.can_lose_hearts(from) {
+            return;
+        }
+        let player = &mut self.players[from.index()];
+        player.hearts -= 1;
+        let now = player.hearts;
+        self.turn.lost.insert(from);
+        let lost = &mut self.evolutions.turn.lost[from.index()];
+        *lost = lost.saturating_add(1);
+        self.tell(Event::LifeLost {
+            victim: from,
+            amount: 1,
+            kind: super::HitKind::Card,
+            by: None,
+            card: Some(card),
+            now,
+        });
+        if now == 0 && self.fallen.has_room() {
+            self.fallen.push(super::Fallen { seat: from, by: None });
+            self.tell(Event::ReachedZero { seat: from });
+        }
+        self.gain_hearts(to, 1, Cause::PaidBy(from));
+    }
+
+    /// A score that is set, without being a gain.
+    pub(super) fn set_stars(&mut self, seat: Seat, now: u8, cause: Cause) {
+        let before = std::mem::replace(&mut self.players[seat.index()].stars, now);
+        let delta = super::turn::change(now.saturating_sub(before));
+        self.tell(Event::StarsChanged {
+            seat,
+            asked: delta,
+            delta,
+            now,
+            cause,
+        });
+    }
+
+    /// An Evolution that was played goes to somebody's hand, for all to see.
+    pub(super) fn pass_to_hand(&mut self, key: Key, to: Seat) {
+        let Some(index) = self.in_play.iter().position(|held| held.key == key) else {
+            return;
+        };
+        let held = self.in_play.remove(index);
+        let home = held.giver.unwrap_or_else(|| self.home_of(held.card, held.owner));
+        self.evolutions.stray_of = Some(home).filter(|home| *home != to);
+        self.takes_openly(to, held.card);
+    }
+
+    /// Evolutions in the discard pile of a monster that has entered Tokyo, if entering brings them back.
+    pub(super) fn recall(&mut self, seat: Seat) {
+        let lying = self.evolutions.discards[seat.index()].and(self.evolutions.shown);
+        for card in lying
+            .iter()
+            .filter(|card| card.cares().hooks & On::Recalled.bit() != 0)
+        {
+            self.evolutions.discards[seat.index()].take(card);
+            self.takes_openly(seat, card);
+        }
+    }
+
+    /// Smashes that come after the dice have been counted.
+    pub(super) fn more_smashes(&mut self, count: u8, card: CardId) {
+        let seat = self.turn.active;
+        let claws = Face::Claw;
+        self.turn.sizes[claws.index()] = self.turn.sizes[claws.index()].saturating_add(count);
+        self.turn.groups.insert(claws);
+        self.evolutions.turn.late = self.evolutions.turn.late.saturating_add(count);
+        self.tell(Event::SmashesAdded { seat, card, count });
+    }
+
+    /// A card of the market goes under an Evolution; its place is filled for all to see.
+    pub(super) fn reserve(&mut self, frame: &super::agenda::Frame, slot: u8) {
+        if !self.evolutions.reserved.has_room() || self.held(frame.key).is_none() {
+            return;
+        }
+        let Some(card) = self.market[usize::from(slot)].take() else {
+            return;
+        };
+        let key = frame.key;
+        self.evolutions.reserved.push(super::Reserved { key, card });
+        self.tell(Event::CardReserved {
+            seat: frame.owner,
+            card,
+        });
+        self.push(Task::OpenWindow(1 << slot));
+        self.push(Task::Refill(slot));
+    }
+
+    /// The card under an Evolution is bought.
+    pub(super) fn buy_reserved(&mut self, seat: Seat, key: Key) {
+        let Some(index) = self.evolutions.reserved.iter().position(|under| under.key == key) else {
+            return;
+        };
+        let card = self.evolutions.reserved.remove(index).card;
+        self.buy_shown(seat, card, super::BoughtFrom::Reserve);
+    }
+
+    /// A card that lies open is bought.
+    fn buy_shown(&mut self, seat: Seat, card: CardId, from: super::BoughtFrom) {
+        self.evolutions.turn.paid = self.pay_for(seat, card, from);
+        self.resolving.push(card);
+        self.offer_after_purchase(seat, card);
+        self.push(Task::Gain(card, seat));
+        self.emit(On::Bought, seat);
+    }
+
+    /// The card turned over may be had for less.
+    pub(super) fn offers_bargain(&mut self, _: &super::agenda::Frame, less: u8) {
+        self.evolutions.turn.bargain = self.caught().map(|card| (card, less));
+    }
+
+    /// The card turned over is bought, or goes back to the discard pile.
+    pub(super) fn land_catch(&mut self, frame: &super::agenda::Frame) {
+        if let Some(card) = self.resolving.pop() {
+            if frame.pick == Pick::Number(1) {
+                self.buy_shown(frame.owner, card, super::BoughtFrom::Discard);
+            } else {
+                self.discard.add(card.0);
+            }
+        }
+        self.evolutions.turn.bargain = None;
+    }
+
+    /// A card of the market is bought for less, unless the one that replaces it says no.
+    pub(super) fn bob_for(&mut self, frame: &super::agenda::Frame) {
+        let Pick::Slot(slot) = frame.pick else { return };
+        let (seat, Some(card)) = (frame.owner, self.market[usize::from(slot)].take()) else {
+            return;
+        };
+        self.evolutions.turn.bargain = Some((card, 2));
+        self.evolutions.turn.paid = self.pay_for(seat, card, super::BoughtFrom::Market(slot));
+        self.evolutions.turn.bargain = None;
+        self.resolving.push(card);
+        self.push(Task::OpenWindow(1 << slot));
+        self.for_each(frame, &[seat]);
+        if let Some(Task::Card(check)) = self.agenda.last_mut() {
+            check.pick = Pick::Slot(slot);
+        }
+        self.push(Task::Refill(slot));
+        self.emit(On::Bought, seat);
+    }
+
+    /// The card that was bobbed for takes effect, or goes and the energy comes back.
+    pub(super) fn bobbed(&mut self, frame: &super::agenda::Frame) {
+        let (Pick::Slot(slot), Some(card)) = (frame.pick, self.caught()) else {
+            return;
+        };
+        let seat = frame.owner;
+        let replaced = self.market[usize::from(slot)];
+        if replaced.is_some_and(|new| self.printed_cost(new) % 2 == 1) {
+            self.put_aside(card);
+            self.evolutions.turn.saucer = None;
+            self.tell(Event::CardDiscarded { seat, card });
+            let paid = u16::from(self.evolutions.turn.paid);
+            self.put_energy(seat, paid, Cause::Card(frame.face));
+        } else {
+            self.offer_after_purchase(seat, card);
+            self.push(Task::Gain(card, seat));
+        }
+    }
+
+    /// The card on which a saucer lies has come to its buyer.
+    pub(super) fn takes_saucer(&mut self, card: CardId) -> bool {
+        let taken = self.evolutions.turn.saucer == Some(card);
+        if taken {
+            self.evolutions.turn.saucer = None;
+        }
+        taken
+    }
+
+    /// A purchase is replaced by another one, or by none.
+    pub(super) fn bamboozle(&mut self, frame: &super::agenda::Frame) {
+        let seat = self.turn.active;
+        let pending = |task: &Task| matches!(task, Task::Purchase(_));
+        let Some(index) = self.agenda.iter().rposition(pending) else {
+            return;
+        };
+        let Task::Purchase(slot) = self.agenda[index] else {
+            return;
+        };
+        let Some(card) = self.market[usize::from(slot)] else {
+            return;
+        };
+        self.evolutions.turn.bamboozled = true;
+        self.evolutions.turn.barred = Some(card);
+        let instead = match frame.pick {
+            Pick::Slot(other) => {
+                self.agenda[index] = Task::Purchase(other);
+                self.market[usize::from(other)]
+            }
+            _ => {
+                self.agenda[index] = Task::Nothing;
+                None
+            }
+        };
+        self.tell(Event::PurchasePrevented { seat, card, instead });
+    }
+
+    /// `seat` looks at the deck until it knows so many of its top cards.
+    pub(super) fn dive(&mut self, seat: Seat, depth: usize) {
+        self.raise_sunk();
+        if self.bag.is_empty() && self.known.len() < 3 && !self.discard.is_empty() {
+            let mut discard = std::mem::take(&mut self.discard);
+            self.bag.pour(&mut discard);
+            let size = small(self.deck_size() as usize);
+            self.tell(Event::DeckReshuffled { size });
+        }
+        let seen = self
+            .known
+            .iter()
+            .take(3)
+            .filter(|known| known.by.contains(seat))
+            .count();
+        if seen < depth && (self.known.len() >= depth || !self.bag.is_empty()) && self.known.has_room() {
+            self.peek(seat);
+        }
+    }
+
+    /// One of the cards that were looked at is taken; the others go under the deck.
+    pub(super) fn surface(&mut self, frame: &super::agenda::Frame) {
+        let Pick::Deck(depth) = frame.pick else { return };
+        let Some(card) = self.known.get(usize::from(depth)).and_then(|known| known.card) else {
+            return;
+        };
+        let owner = frame.owner;
+        let others = self
+            .known
+            .iter()
+            .take(3)
+            .filter(|known| known.by.contains(owner))
+            .count()
+            - 1;
+        self.known.remove(usize::from(depth));
+        for _ in 0..others {
+            let known = self.known.remove(0);
+            if self.evolutions.sunk.has_room() {
+                self.evolutions.sunk.push(known);
+            } else if let Some(card) = known.card {
+                self.bag.add(card.0);
+            }
+        }
+        self.resolving.push(card);
+        self.take_free(owner, card);
+    }
+
+    /// When nothing else is left of the deck, what lies under it comes to the top.
+    pub(super) fn raise_sunk(&mut self) {
+        while self.bag.is_empty() && self.known.has_room() && !self.evolutions.sunk.is_empty() {
+            let known = self.evolutions.sunk.remove(0);
+            self.known.push(known);
+        }
+    }
+
     /// The next card of the power deck is shown to all, or nothing if there is none.
     pub(super) fn reveal_next(&mut self) {
+        self.raise_sunk();
         if !self.known.is_empty() {
             if let Some(card) = self.known.remove(0).card {
                 self.shown_to_frame(card);
@@ -837,7 +1197,9 @@ impl Table<'_> {
         for offset in offset..self.seats {
             let Some(seat) = self.seat_at(offset) else { return };
             let barred = moment == Moment::Intrude
-                && (self.in_tokyo(seat) || self.evolutions.turn.entrants.contains(&seat));
+                && (self.in_tokyo(seat)
+                    || self.claims(Stat::StaysOut, seat)
+                    || self.evolutions.turn.entrants.contains(&seat));
             if self.player(seat).alive && !barred && self.must_offer(seat, moment) {
                 self.push(Task::Round(moment, offset));
                 self.ask(seat, What::Window { moment });
@@ -1003,6 +1365,7 @@ impl Table<'_> {
             let tally = &mut self.evolutions.turn;
             tally.batch_lost = Default::default();
             tally.batch_by = Default::default();
+            tally.batch_card = Default::default();
             tally.batch_in_tokyo = Default::default();
         }
     }
@@ -1035,6 +1398,7 @@ impl Table<'_> {
         add(&mut tally.lost[victim.index()]);
         add(&mut tally.batch_lost[victim.index()]);
         tally.batch_by[victim.index()] = hit.by;
+        tally.batch_card[victim.index()] = hit.card;
         if hit.by == Some(active) && active != victim {
             add(&mut tally.taken[victim.index()]);
         }

@@ -107,7 +107,12 @@ impl State {
             .market
             .iter()
             .copied()
-            .chain(self.known.iter().map(|known| known.card))
+            .chain(
+                self.known
+                    .iter()
+                    .chain(self.evolutions.sunk.iter())
+                    .map(|known| known.card),
+            )
             .flatten()
             .chain(self.in_play.iter().map(|held| held.card))
             .chain(self.resolving.iter().copied())

@@ -79,6 +79,8 @@ impl Table<'_> {
             self.set_face(key, None);
         }
         self.give(key, seat);
+        let saucer = self.takes_saucer(held.card);
+        self.in_play.change(key, |held| held.saucer = saucer);
         if let Some(held) = self.in_play.marks().find(|held| held.key == key) {
             held.tokens = held.card.card().tokens;
             held.spent_turn = false;
@@ -134,6 +136,10 @@ impl Table<'_> {
 
     pub(super) fn pay_for(&mut self, seat: Seat, card: CardId, from: BoughtFrom) -> u8 {
         let price = self.price(seat, card);
+        if self.powered() && self.half_price(seat, card) {
+            self.evolutions.turn.halver = None;
+            self.evolutions.turn.saucer = Some(card);
+        }
         self.turn.bought = self.turn.bought.saturating_add(1);
         self.tell(Event::CardBought {
             seat,
@@ -172,12 +178,14 @@ impl Table<'_> {
     pub(super) fn comes_into_play(&mut self, seat: Seat, card: CardId, told: Option<Event>) -> Key {
         let cap = self.cap(seat);
         let key = self.new_key();
+        let saucer = self.takes_saucer(card);
         self.in_play.push(Held {
             key,
             card,
             face: card,
             owner: seat,
             tokens: card.card().tokens,
+            saucer,
             ..Held::default()
         });
         if let Some(event) = told {
@@ -210,6 +218,11 @@ impl Table<'_> {
     /// The whole market is replaced; not a purchase.
     pub(super) fn sweep(&mut self, seat: Seat) {
         self.take_energy(seat, SWEEP, Cause::Sweep);
+        self.replace_market(seat);
+    }
+
+    /// The whole market is replaced.
+    pub(super) fn replace_market(&mut self, seat: Seat) {
         for slot in 0..MARKET {
             if let Some(card) = self.market[slot].take() {
                 self.discard.add(card.0);
@@ -224,6 +237,7 @@ impl Table<'_> {
 
     /// The top card of the deck goes to a market slot; an empty deck is made of the discard pile.
     pub(super) fn refill(&mut self, slot: u8) {
+        self.raise_sunk();
         if !self.known.is_empty() {
             let known = self.known.remove(0);
             if let Some(card) = known.card {
@@ -256,6 +270,7 @@ impl Table<'_> {
 
     /// `seat` looks at the next card of the deck that it does not know.
     pub(super) fn peek(&mut self, seat: Seat) {
+        self.raise_sunk();
         if let Some(known) = self.known.iter_mut().find(|known| !known.by.contains(seat)) {
             known.by.insert(seat);
             let card = known.card;

@@ -215,6 +215,10 @@ pub enum On {
     Killed,
     /// Nobody: the card calls this line itself, once for each monster that it concerns.
     Each,
+    /// Smashes that were held back are about to land after all.
+    HeldTaken,
+    /// Nobody: an Evolution in its monster's discard pile comes back when that monster enters Tokyo.
+    Recalled,
 }
 
 impl On {
@@ -269,6 +273,8 @@ impl On {
             Self::Left => 56,
             Self::Killed => 57,
             Self::Each => 58,
+            Self::HeldTaken => 59,
+            Self::Recalled => 60,
         }
     }
 
@@ -315,6 +321,8 @@ impl On {
             Self::Left => of!("left"),
             Self::Killed => of!("killed"),
             Self::Each => of!("each"),
+            Self::HeldTaken => of!("held-taken"),
+            Self::Recalled => of!("recalled"),
         }
     }
 }

@@ -127,6 +127,17 @@ pub struct Hit {
     pub held: bool,
     /// Its victim has no answer to it.
     pub sure: bool,
+    /// Claws among them; counted in games with Evolutions only.
+    #[serde(default, skip_serializing_if = "is_none_of")]
+    pub claws: u8,
+    /// Hearts that it will cost besides, if it costs any.
+    #[serde(default, skip_serializing_if = "is_none_of")]
+    pub more: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+const fn is_none_of(count: &u8) -> bool {
+    *count == 0
 }
 
 impl Default for Hit {
@@ -139,6 +150,8 @@ impl Default for Hit {
             card: None,
             held: false,
             sure: false,
+            claws: 0,
+            more: 0,
         }
     }
 }
@@ -427,6 +440,13 @@ impl State {
             + u32::from(small(
                 self.known.iter().filter(|known| known.card.is_some()).count(),
             ))
+            + u32::from(small(
+                self.evolutions
+                    .sunk
+                    .iter()
+                    .filter(|known| known.card.is_some())
+                    .count(),
+            ))
     }
 
     /// Cards that may still be in the deck where nobody has looked, with their number of copies.
@@ -594,7 +614,7 @@ impl State {
     #[must_use]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         let price = self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)));
-        let price = small(price.clamp(0, i32::from(u8::MAX)));
+        let price = small(price.clamp(0, i32::from(u8::MAX))).saturating_sub(self.bargain(seat, card));
         if self.powered() && self.half_price(seat, card) {
             return price.div_ceil(2);
         }

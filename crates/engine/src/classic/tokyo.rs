@@ -53,6 +53,7 @@ impl Table<'_> {
                 total > 0 && *seat != attacker && (everywhere || self.in_tokyo(*seat) != attacker_inside)
             })
             .collect();
+        let claws = if self.powered() { total } else { 0 };
         for victim in targets.iter().copied() {
             // Who has no hearts to lose has nothing to decide.
             let held = self.in_tokyo(victim)
@@ -67,6 +68,8 @@ impl Table<'_> {
                 card: None,
                 held,
                 sure: false,
+                claws,
+                more: 0,
             });
         }
         self.turn.wounded = Seats::NONE;
@@ -184,6 +187,9 @@ impl Table<'_> {
             }
             self.push(Task::EndBatch(small(from)));
             self.push(Task::Batch(small(from)));
+            if self.powered() {
+                self.emit(On::HeldTaken, self.turn.active);
+            }
         }
     }
 
@@ -221,6 +227,7 @@ impl Table<'_> {
         self.tell(Event::EnteredTokyo { seat, place });
         if self.powered() {
             self.evolutions.turn.entered.insert(seat);
+            self.recall(seat);
             if self.evolutions.turn.entry_over && seat == self.turn.active {
                 self.push(Task::Offer(seat, Moment::Entered));
             }

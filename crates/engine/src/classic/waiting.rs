@@ -385,16 +385,25 @@ impl State {
     fn check_what_cards_wait_for(&self) -> Result<(), String> {
         let waiting = || {
             self.agenda.iter().filter_map(|task| match task {
-                Task::Gain(card, _) | Task::Resolved(card, _) => Some(card),
+                Task::Gain(card, _) | Task::Resolved(card, _) => Some(*card),
+                // Turned over for an Evolution, which has not decided what becomes of it.
+                Task::Card(Frame {
+                    face,
+                    pick: Pick::Kind(card),
+                    ..
+                }) if face.evolution().is_some() && card.kind().is_power_card() => Some(*card),
                 _ => None,
             })
         };
         let alike = self.resolving.iter().all(|card| {
             let lying = self.resolving.iter().filter(|other| *other == card).count();
-            waiting().filter(|other| *other == card).count() == lying
+            waiting().filter(|other| other == card).count() == lying
         });
+        // What an Evolution has turned over waits for its decision.
+        let (carried, lying) = (waiting().count(), self.resolving.len());
+        let whole = carried == lying || self.powered() && carried <= lying;
         must(
-            alike && waiting().count() == self.resolving.len(),
+            (alike || self.powered()) && whole,
             || "resolving: these are not the bought cards that the agenda waits to carry out",
         )?;
         let window = self.agenda.iter().any(|task| matches!(task, Task::Window(_)));

@@ -9,7 +9,17 @@
 //! steps `Ask`; where each of several monsters chooses, a line `On::Each` says what, and `Table::for_each`
 //! calls it.
 
+mod alienoid;
+mod baby_gigazaur;
+mod boogie_woogie;
+mod cyber_bunny;
+mod cyber_kitty;
 mod gigazaur;
+mod kraken;
+mod meka_dragon;
+mod pandakai;
+mod pumpkin_jack;
+mod space_penguin;
 mod the_king;
 
 use crate::classic::agenda::{Frame, Table};
@@ -21,7 +31,20 @@ use crate::classic::{Face, HitKind};
 use crate::parts::small;
 
 /// The monsters that have Evolutions, in the order of the rule file.
-pub(super) const MONSTERS: &[&[Card]] = &[the_king::CARDS, gigazaur::CARDS];
+pub(super) const MONSTERS: &[&[Card]] = &[
+    space_penguin::CARDS,
+    alienoid::CARDS,
+    cyber_kitty::CARDS,
+    the_king::CARDS,
+    gigazaur::CARDS,
+    meka_dragon::CARDS,
+    boogie_woogie::CARDS,
+    pumpkin_jack::CARDS,
+    pandakai::CARDS,
+    cyber_bunny::CARDS,
+    kraken::CARDS,
+    baby_gigazaur::CARDS,
+];
 
 /// A card that has been played for this turn goes at the end of it.
 const GONE_WITH_THE_TURN: Rule = Rule::When(On::AnyTurnEnd, Who::Anyone, &[Step::Discard]);
@@ -76,5 +99,59 @@ fn set_tokens(table: &mut Table<'_>, frame: &Frame, now: u8) {
         held.tokens = now;
         let (seat, card) = (frame.owner, frame.face);
         table.tell(Event::CardCountersChanged { seat, card, now });
+    }
+}
+
+/// Claws on the dice of the active monster that count.
+fn claws_rolled(state: &State) -> u8 {
+    if state.dead(state.active(), Face::Claw) {
+        0
+    } else {
+        state.turn().dice.count(Face::Claw)
+    }
+}
+
+/// Does a gift act on the monster before which it lies? Not on its own.
+fn haunts(held: &Held) -> bool {
+    held.giver.is_some_and(|giver| giver != held.owner)
+}
+
+/// The monsters that the active one has wounded this turn, with a smash among its dice.
+fn gift_targets(state: &State, held: &Held, list: &mut dyn FnMut(Pick)) {
+    if state.tally().claws == 0 || !own_turn(state, held) {
+        return;
+    }
+    for seat in state.turn().clawed {
+        if seat != held.owner && state.player(seat).alive {
+            list(Pick::Seat(seat));
+        }
+    }
+}
+
+/// A gift from the hand goes to the monster that was picked.
+fn give_gift(table: &mut Table<'_>, frame: &Frame) {
+    if let Pick::Seat(to) = frame.pick {
+        table.lay_before(frame.key, to, Some(frame.owner));
+    }
+}
+
+/// A gift is passed on; whose it is does not change.
+fn pass_gift(table: &mut Table<'_>, frame: &Frame) {
+    let giver = table.held(frame.key).and_then(|held| held.giver);
+    if let Pick::Seat(to) = frame.pick {
+        table.lay_before(frame.key, to, giver);
+    }
+}
+
+/// What a monster chose to hand over: 0 energy, 1 a star, 2 a heart.
+fn hands_unit(table: &mut Table<'_>, frame: &Frame) {
+    let (Some(from), to) = (frame.about, frame.owner) else {
+        return;
+    };
+    match frame.pick {
+        Pick::Number(0) => table.hands_over(from, to, true),
+        Pick::Number(1) => table.hands_over(from, to, false),
+        Pick::Number(2) => table.hands_heart(from, to, frame.face),
+        _ => {}
     }
 }
