@@ -73,6 +73,7 @@ impl State {
         }
         match self.asks.what {
             What::Yield => self.may_play(seat, Moment::Yield),
+            What::Group => self.may_play(seat, Moment::Resolve),
             What::Buy => self.may_play(seat, Moment::Buy) || self.may_play(seat, Moment::AnyTime),
             what => what.moment().is_some_and(|moment| self.may_play(seat, moment)),
         }

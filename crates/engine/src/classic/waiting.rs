@@ -411,7 +411,8 @@ impl State {
             window || self.revealed == 0,
             || "revealed: no window is open in which revealed cards could be bought",
         )?;
-        let card = self.agenda.iter().any(|task| matches!(task, Task::Card(_)));
+        let card = |task: &Task| matches!(task, Task::Card(_) | Task::Saucers);
+        let card = self.agenda.iter().any(card);
         must(
             card || self.beside.is_empty(),
             || "beside: no card waits for these dice",
@@ -584,7 +585,11 @@ impl State {
                 empty && on.is_some() && !matches!(on, Some(Task::Refill(later)) if slot >= later)
             }
             Task::Draw(_, count) => (1..=2).contains(&count) && on.is_some(),
-            Task::Phase(next) => on.is_none() && self.turn.number > 0 && (next == Phase::Start || gone),
+            Task::Phase(next) => {
+                on.is_none()
+                    && self.turn.number > 0
+                    && (matches!(next, Phase::Start | Phase::Resolve) || gone)
+            }
             Task::NextTurn => on.is_none() && self.turn.number > 0 && gone,
             Task::Earn => on == Some(Task::Phase(Phase::EnterTokyo)),
             Task::Grouping => on == Some(Task::Earn),

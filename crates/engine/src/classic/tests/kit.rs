@@ -529,6 +529,7 @@ impl Table {
     /// The active monster's roll falls so.
     #[track_caller]
     pub(super) fn rolls<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+        self.passes_if_powered();
         let what = self.state.question().what;
         assert!(
             matches!(what, What::Throw { .. }),
@@ -578,6 +579,7 @@ impl Table {
     /// The groups that are left in the default order; nothing to say when they have resolved by themselves.
     #[track_caller]
     pub(super) fn resolves_rest(&mut self) -> &mut Self {
+        self.passes_if_powered();
         match self.state.question().what {
             What::Group => self.says(Answer::RestInDefaultOrder),
             _ => self,
@@ -658,6 +660,7 @@ impl Table {
     /// deck or from another monster, wherever it is offered.
     #[track_caller]
     pub(super) fn buys(&mut self, slug: &str) -> &mut Self {
+        self.passes_if_powered();
         let wanted = card(slug);
         let state = self.state;
         let answer = self
@@ -763,6 +766,14 @@ impl Table {
             self.done();
         }
         panic!("{wanted} does not come.\n{}", self.open_question())
+    }
+
+    /// Where there are Evolutions, who has nothing to say passes.
+    #[track_caller]
+    fn passes_if_powered(&mut self) {
+        if self.state.powered() {
+            self.passes();
+        }
     }
 
     /// Everybody passes what Evolutions might be played for.
