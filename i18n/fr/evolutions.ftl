@@ -16,7 +16,7 @@ monster-baby-gigazaur = Baby Gigazaur
 ## Space Penguin.
 
 card-freeze-ray = Rayon givrant
-    .text = Se place devant un monstre que vous blessez à Tokyo. Au début de son tour, vous nommez une face, sans effet pendant ce tour ; puis la carte revient.
+    .text = Se place devant un monstre que vous blessez dans Tokyo. Au début de son tour, vous nommez une face, sans effet pendant ce tour ; puis la carte revient.
 card-miraculous-catch = Pêche miraculeuse
     .text = Une fois par tour, à l’achat : une carte de la défausse prise au hasard est montrée ; achetez-la pour 1⚡ de moins ou remettez-la.
 card-deep-dive = Plongée profonde
@@ -28,7 +28,7 @@ card-encased-in-ice = Pris dans la glace
 card-blizzard = Blizzard
     .text = Jusqu’à votre prochain tour, les autres monstres ne lancent les dés qu’une fois par tour et ne peuvent pas fuir.
 card-black-diamond = Diamant noir
-    .text = +1★ quand vous entrez à Tokyo, et +1★ chaque fois que vous y restez alors que vous pouviez fuir.
+    .text = +1★ quand vous entrez dans Tokyo, et +1★ chaque fois que vous y restez alors que vous pouviez fuir.
 card-icy-reflection = Reflet de glace
     .text = Devient une copie d’une Évolution permanente en jeu. Elle est défaussée quand celle-ci quitte le jeu.
 
@@ -37,7 +37,7 @@ card-icy-reflection = Reflet de glace
 card-alien-scourge = Fléau alien
     .text = Gagnez 2★.
 card-precision-field-support = Soutien de précision
-    .text = Des cartes Pouvoir sont retournées jusqu’à une carte Permanente à 4⚡ ou moins : prenez-la gratuitement. Les autres sont défaussées.
+    .text = Des cartes sont retournées jusqu’à une carte Pouvoir à 4⚡ ou moins : prenez-la gratuitement. Les autres sont défaussées.
 card-anger-batteries = Convertisseur d’énergie
     .text = +1⚡ pour chaque ♥ que vous avez perdu pendant ce tour.
 card-adapting-technology = Technologie adaptative
@@ -49,7 +49,7 @@ card-exotic-arms = Laser insatiable
 card-mothership-support = Soutien du vaisseau-mère
     .text = Une fois pendant votre tour, vous pouvez payer 1⚡ pour +1♥.
 card-superior-alien-technology = Technologie alien supérieure
-    .text = Vous pouvez acheter des cartes Permanentes à moitié prix, jusqu’à 3 à la fois. Au début de votre tour, chacune est perdue sur un { -claw }.
+    .text = Vous pouvez acheter des cartes Pouvoir à moitié prix, jusqu’à 3 à la fois. Au début de votre tour, chacune est perdue sur un { -claw }.
 
 ## Cyber Kitty.
 
@@ -77,17 +77,17 @@ card-monkey-rush = Ruée du grand singe
 card-simian-scamper = Débandade simiesque
     .text = Fuyez. Vous ne perdez aucun ♥ à cause de ces griffes, ni pendant le reste du tour.
 card-jungle-frenzy = Gare au gorille
-    .text = Si vous avez blessé quelqu’un à Tokyo sans y entrer : jouez un autre tour.
+    .text = Si vous avez blessé quelqu’un dans Tokyo sans y entrer : jouez un autre tour.
 card-giant-banana = Banane géante
     .text = Gagnez 2♥.
 card-chest-thumping = Tambourinage de poitrine
-    .text = Les monstres que vous blessez à Tokyo doivent fuir si vous le voulez.
+    .text = Les monstres que vous blessez dans Tokyo doivent fuir si vous le voulez.
 card-alpha-male = Mâle alpha
     .text = +1★ à chaque tour où vous blessez quelqu’un.
 card-i-am-the-king = C’est moi le King !
-    .text = +1★ quand vous entrez à Tokyo, et +1★ quand vous y commencez un tour.
+    .text = +1★ quand vous entrez dans Tokyo, et +1★ quand vous y commencez un tour.
 card-twas-beauty-killed-the-beast = La Belle a tué la Bête
-    .text = Se joue à Tokyo : +1★ à la fin du tour de chaque monstre. Quand vous quittez Tokyo, vous perdez cette carte et tous vos ★.
+    .text = Se joue dans Tokyo : +1★ à la fin du tour de chaque monstre. Quand vous quittez Tokyo, vous perdez cette carte et tous vos ★.
 
 ## Gigazaur.
 
@@ -100,7 +100,7 @@ card-primal-bellow = Rugissement primal
 card-saurian-adaptability = Adaptabilité saurienne
     .text = Tournez tous vos dés montrant une face sur une autre face.
 card-defender-of-tokyo = Défenseur de Tokyo
-    .text = Quand vous commencez un tour à Tokyo, chaque autre monstre perd 1★.
+    .text = Quand vous commencez un tour dans Tokyo, chaque autre monstre perd 1★.
 card-heat-vision = Vision thermique
     .text = Un monstre qui vous blesse perd 1★.
 card-gamma-breath = Souffle gamma
@@ -142,9 +142,9 @@ card-well-of-shadow = Puits d’ombre
 card-worm-invaders = Invasion de vers
     .text = Chaque autre monstre perd 2♥.
 card-nightlife = Vie nocturne !
-    .text = +1♥ quand vous entrez à Tokyo.
+    .text = +1♥ quand vous entrez dans Tokyo.
 card-dusk-ritual = Rituel du crépuscule
-    .text = Juste après avoir acheté une carte Permanente : +2♥ et +2⚡.
+    .text = Juste après avoir acheté une carte Pouvoir : +2♥ et +2⚡.
 
 ## Pumpkin Jack.
 
@@ -170,7 +170,7 @@ card-candy = Bonbon !
 card-panda-monium = Panda-monium
     .text = +6⚡ pour vous, +3⚡ pour chaque autre monstre.
 card-eats-shoots-and-leaves = Panda guérilla
-    .text = Quand vous entrez à Tokyo : tous les autres à l’extérieur perdent 2♥, vous gagnez 1⚡ et repartez. Votre place reste libre.
+    .text = Quand vous entrez dans Tokyo : tous les autres à l’extérieur perdent 2♥, vous gagnez 1⚡ et repartez. Votre place reste libre.
 card-bamboozle = Coup de bambou
     .text = Un autre monstre va acheter une carte : choisissez-en une autre qu’il doit acheter à la place.
 card-bear-necessities = Il en faut peu
@@ -193,22 +193,22 @@ card-emergency-battery = Batterie de secours
 card-rabbits-foot = Patte de lapin
     .text = Quand vous allez perdre des ♥ : vous n’en perdez aucun pendant ce tour.
 card-heart-of-the-rabbit = Cœur de lapin
-    .text = Relancez un dé d’un autre monstre après son dernier lancer. Quand vous entrez à Tokyo, la carte revient de votre défausse.
+    .text = Relancez un dé d’un autre monstre après son dernier lancer. Quand vous entrez dans Tokyo, la carte revient de votre défausse.
 card-secret-laboratory = Laboratoire secret
-    .text = Les cartes Pouvoir vous coûtent 1⚡ de moins.
+    .text = Les cartes Énergie vous coûtent 1⚡ de moins.
 card-king-of-the-gizmo = Roi du gadget
-    .text = +1★ quand vous achetez une carte Pouvoir.
+    .text = +1★ quand vous achetez une carte Énergie.
 card-energy-sword = Épée énergétique
     .text = Avant de lancer, vous pouvez payer 2⚡. Si vous obtenez un { -claw } : +1{ -claw }, et +1⚡ par { -claw } obtenu.
 card-electric-carrot = Carotte électrique
-    .text = Tant que vous êtes à Tokyo, ceux que vous blessez perdent 1♥ de plus, à moins de vous donner 1⚡.
+    .text = Tant que vous êtes dans Tokyo, ceux que vous blessez perdent 1♥ de plus, à moins de vous donner 1⚡.
 
 ## Kraken.
 
 card-healing-rain = Pluie curative
     .text = Gagnez 2♥.
 card-destructive-wave = Vague dévastatrice
-    .text = Quand vous entrez à Tokyo : chaque autre monstre perd 2♥.
+    .text = Quand vous entrez dans Tokyo : chaque autre monstre perd 2♥.
 card-cult-worshippers = Adorateurs cultistes
     .text = +1★ pour chaque ♥ que vous avez gagné pendant ce tour.
 card-high-tide = Grande marée
@@ -216,7 +216,7 @@ card-high-tide = Grande marée
 card-terror-of-the-deep = Terreur des profondeurs
     .text = Quand vous allez perdre des ♥, lancez autant de dés : chaque { -heart } évite la perte de 1♥.
 card-eater-of-souls = Mangeur d’âmes
-    .text = Votre maximum est de 12♥. +1♥ quand vous entrez à Tokyo.
+    .text = Votre maximum est de 12♥. +1♥ quand vous entrez dans Tokyo.
 card-sunken-temple = Temple englouti
     .text = Avant votre tour, hors de Tokyo, vous pouvez renoncer à ce tour pour +3♥ et +3⚡.
 card-mandibles-of-dread = Mandibules d’effroi
@@ -248,15 +248,15 @@ play-ask-draft = Quelle Évolution choisissez-vous ?
 play-hint-draft = Les autres passent à votre gauche. Personne ne voit votre choix.
 play-ask-draw = Quelle Évolution gardez-vous ?
 play-hint-draw = Vous seul la voyez. L’autre est mise de côté.
-play-ask-evolution = { $card } : que choisissez-vous ?
+play-ask-evolution = « { $card } » : que choisissez-vous ?
 play-ask-window-before-turn = Jouer une Évolution avant votre tour ?
 play-ask-window-freeze = Utiliser une Évolution avant de compter les dés ?
 play-ask-window-resolve = Jouer une Évolution avant de résoudre les dés ?
 play-ask-window-yield = Jouer une Évolution en fuyant ?
 play-ask-window-force = Chasser le monstre qui reste ?
 play-ask-window-dying = Jouer une Évolution pour survivre ?
-play-ask-window-intrude = Entrer à Tokyo maintenant ?
-play-ask-window-entered = Jouer une Évolution en entrant à Tokyo ?
+play-ask-window-intrude = Entrer dans Tokyo maintenant ?
+play-ask-window-entered = Jouer une Évolution en entrant dans Tokyo ?
 play-ask-window-not-entered = Jouer une Évolution en restant à l’extérieur ?
 play-ask-window-gift = Donner une Évolution à un monstre blessé ?
 play-ask-window-purchase = Vous opposer à cet achat ?
@@ -270,28 +270,28 @@ play-do-evolution-faces = { $from } en { $to }
 ## What happened.
 
 log-evolution-drawn = { $who } pioche une Évolution.
-log-evolution-drawn-card = { $who } pioche { $card }.
+log-evolution-drawn-card = { $who } pioche « { $card } ».
 log-evolution-kept = { $who } garde une Évolution.
-log-evolution-kept-card = { $who } garde { $card }.
-log-evolution-played = { $who } joue { $card }.
-log-evolution-moved = { $card } passe de { $from } à { $who }.
-log-evolution-taken = { $who } prend { $card } en main.
+log-evolution-kept-card = { $who } garde « { $card } ».
+log-evolution-played = { $who } joue « { $card } ».
+log-evolution-moved = « { $card } » passe de { $from } à { $who }.
+log-evolution-taken = { $who } prend « { $card } » en main.
 log-evolutions-reshuffled = { $who } mélange { $count } Évolutions en une nouvelle pioche.
-log-face-named = { $who } nomme { $face } : { $card }.
+log-face-named = { $who } nomme { $face } : « { $card } ».
 log-targeted = { $who } prend { $to } pour cible.
-log-turn-skipped = { $who } renonce à son tour : { $card }.
-log-card-reserved = { $who } met de côté { $card }.
-log-card-shown = { $who } retourne { $card }.
-log-card-taken = { $who } prend { $card } gratuitement.
-log-purchase-prevented = { $who } ne peut plus acheter { $card } pendant ce tour.
-log-purchase-replaced = { $who } doit acheter { $instead } à la place de { $card }.
-log-bought-discard = { $who } achète { $card } dans la défausse pour { $count }⚡.
-log-bought-reserve = { $who } achète { $card }, mise de côté, pour { $count }⚡.
+log-turn-skipped = { $who } renonce à son tour : « { $card } ».
+log-card-reserved = { $who } met de côté « { $card } ».
+log-card-shown = { $who } retourne « { $card } ».
+log-card-taken = { $who } prend « { $card } » gratuitement.
+log-purchase-prevented = { $who } ne peut plus acheter « { $card } » pendant ce tour.
+log-purchase-replaced = { $who } doit acheter « { $instead } » à la place de « { $card } ».
+log-bought-discard = { $who } achète « { $card } » dans la défausse pour { $count }⚡.
+log-bought-reserve = { $who } achète « { $card } », mise de côté, pour { $count }⚡.
 
 ## What is wrong.
 
 error-no-evolutions = { $who } n’a pas d’Évolutions : choisissez un autre monstre ou désactivez Power-Up!.
-error-evolutions-without-cards = Les Évolutions vont avec les cartes Pouvoir : activez les cartes Pouvoir ou désactivez Power-Up!.
+error-evolutions-without-cards = Les Évolutions vont avec les cartes Énergie : activez les cartes Énergie ou désactivez Power-Up!.
 
 ## What a choice of an Evolution means.
 

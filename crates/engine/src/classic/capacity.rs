@@ -6,16 +6,14 @@
 //! follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
 
 use super::cards::{BOXES, COUNT, EVOLUTIONS, MONSTERS, TILE_FACES};
-use super::evolution::PER_MONSTER;
-use super::rule::{Card, Kind, On, Rule, Step};
+use super::rule::{Card, Evolution, Kind, On, Rule, Stay, Step};
 use super::state::{MARKET, MAX_SEATS};
 use super::wicked::TILES;
 use super::{Edition, Face};
 use crate::parts::Bag;
 
 /// Kept cards, costumes and tiles in play together: all that the fuller box has.
-pub(super) const IN_PLAY: usize =
-    max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + MAX_SEATS * PER_MONSTER;
+pub(super) const IN_PLAY: usize = max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + LASTING;
 /// Cards that act on one hook.
 pub(super) const FRAMES: usize = 24;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
@@ -23,7 +21,7 @@ pub(super) const FRAMES: usize = 24;
 /// start and at the end of a turn the other cards of the phase wait below, at most nine of them.
 /// An Evolution played at the deepest of these questions adds its own task, a line for each other monster and
 /// the hit that one of them answers.
-pub(super) const MOST_WAITING: usize = 32;
+pub(super) const MOST_WAITING: usize = 28;
 /// The agenda: what waits, and what one answer can add before somebody is asked again.
 pub(super) const AGENDA: usize = MOST_WAITING + burst();
 /// Hits that can wait at a question: one for each monster, and those of the two in Tokyo that are held back.
@@ -157,6 +155,45 @@ const fn listeners(hooks: u64) -> usize {
     boxed(hooks) + evolved(hooks)
 }
 
+/// Evolutions in play together: those that stay or linger of the six monsters that have most of them, and a
+/// temporary one for each that is being resolved.
+pub(super) const LASTING: usize = {
+    let (mut best, mut monster) = ([0; MAX_SEATS], 0);
+    while monster < MONSTERS.len() {
+        let (mut lasting, mut place) = (0, 0);
+        while place < MONSTERS[monster].len() {
+            if let Kind::Evolution(Evolution { stay, .. }) = MONSTERS[monster][place].kind
+                && !matches!(stay, Stay::Temporary)
+            {
+                lasting += 1;
+            }
+            place += 1;
+        }
+        better(&mut best, lasting);
+        monster += 1;
+    }
+    let (mut sum, mut seat) = (RESOLVED_AT_ONCE, 0);
+    while seat < MAX_SEATS {
+        sum += best[seat];
+        seat += 1;
+    }
+    sum
+};
+/// Temporary Evolutions that are being resolved: one that asks, and those that answer what it does.
+const RESOLVED_AT_ONCE: usize = 4;
+
+/// The smallest of the six gives way to something greater.
+const fn better(best: &mut [usize; MAX_SEATS], found: usize) {
+    let (mut least, mut seat) = (0, 0);
+    while seat < MAX_SEATS {
+        if best[seat] < best[least] {
+            least = seat;
+        }
+        seat += 1;
+    }
+    best[least] = max(best[least], found);
+}
+
 /// The same of power cards and tiles alone.
 const fn boxed(hooks: u64) -> usize {
     let (base, dark) = (sum(Edition::Base, hooks), sum(Edition::Dark, hooks));
@@ -179,15 +216,7 @@ const fn evolved(hooks: u64) -> usize {
             most = max(most, lines);
             place += 1;
         }
-        // The smallest of the six gives way.
-        let (mut least, mut seat) = (0, 0);
-        while seat < MAX_SEATS {
-            if best[seat] < best[least] {
-                least = seat;
-            }
-            seat += 1;
-        }
-        best[least] = max(best[least], all);
+        better(&mut best, all);
         monster += 1;
     }
     let mut seat = 0;

@@ -52,7 +52,6 @@ impl PowerUp {
     ];
 
     /// Are there no Evolutions? Such an option is left out of files.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
     #[must_use]
     pub const fn is_off(&self) -> bool {
         matches!(self, Self::Off)
@@ -251,7 +250,6 @@ pub(super) const SUNK: usize = 8;
 pub(super) const LATER: usize = 14;
 
 impl Evolutions {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
     pub(super) fn is_unused(&self) -> bool {
         *self == Self::default()
     }
@@ -302,7 +300,7 @@ pub struct Tally {
     /// The market card that may not be bought any more.
     pub barred: Option<CardId>,
     /// Somebody has stood in the way of a purchase.
-    pub bamboozled: bool,
+    pub thwarted: bool,
     /// The batch that is landing: hearts lost, by victim.
     pub batch_lost: [u8; MAX_SEATS],
     /// By whom, by victim.

@@ -2,13 +2,13 @@
 
 use super::{GONE_WITH_THE_TURN, hands_unit};
 use crate::classic::agenda::{Frame, Table};
-use crate::classic::event::Cause;
+use crate::classic::event::{Cause, Event};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainStars, Hurt};
 use crate::classic::rule::{
     Asking, Card, Often, On, PLAY, Rule, Stat, Stay, Who, Whom, evolution, may, play,
 };
-use crate::classic::{Face, Held, HitKind, State};
+use crate::classic::{Dice, Face, Held, HitKind, State};
 use crate::parts::Monster::CyberKitty;
 
 /// Table of contents.
@@ -192,10 +192,20 @@ fn tease(table: &mut Table<'_>, frame: &Frame) {
 fn play_with(table: &mut Table<'_>, frame: &Frame) {
     let Pick::Seat(victim) = frame.pick else { return };
     let smashed = |hit: &&mut crate::classic::Hit| hit.victim == victim && hit.kind == HitKind::Smash;
-    if let Some(hit) = table.hits.iter_mut().find(smashed) {
-        hit.amount = hit.amount.saturating_sub(2);
-        hit.claws = hit.claws.saturating_sub(2);
-    }
+    let Some(hit) = table.hits.iter_mut().find(smashed) else {
+        return;
+    };
+    let from = hit.amount;
+    hit.amount = from.saturating_sub(2);
+    hit.claws = hit.claws.saturating_sub(2);
+    let to = hit.amount;
+    table.tell(Event::DamageReduced {
+        victim,
+        card: frame.face,
+        from,
+        to,
+        dice: Dice::default(),
+    });
     if table.player(victim).stars > 0 {
         table.hands_over(victim, frame.owner, false);
     }

@@ -52,7 +52,7 @@ const BAMBOOZLE: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::Purchase])
         .at_each(|state, _, list| state.each_replacement(list))
-        .then(&[Code(|table, frame| table.bamboozle(frame))])],
+        .then(&[Code(mislead)])],
 );
 
 /// Loses 1 star, gains 2 energy and 2 hearts.
@@ -208,4 +208,8 @@ fn flip(table: &mut Table<'_>, frame: &Frame) {
             to,
         });
     }
+}
+
+fn mislead(table: &mut Table<'_>, frame: &Frame) {
+    table.replace_purchase(frame);
 }

@@ -119,8 +119,8 @@ const BOBBING_FOR_APPLES: Card = evolution(
                     }
                 }
             })
-            .then(&[Code(|table, frame| table.bob_for(frame))]),
-        Rule::When(On::Each, Who::Me, &[Code(|table, frame| table.bobbed(frame))]),
+            .then(&[Code(bob)]),
+        Rule::When(On::Each, Who::Me, &[Code(bite)]),
     ],
 );
 
@@ -241,4 +241,12 @@ fn share(table: &mut Table<'_>, frame: &Frame) {
     };
     table.soften(amount, frame.face);
     table.pass_to_hand(frame.key, to);
+}
+
+fn bob(table: &mut Table<'_>, frame: &Frame) {
+    table.buy_on_trial(frame);
+}
+
+fn bite(table: &mut Table<'_>, frame: &Frame) {
+    table.try_purchase(frame);
 }

@@ -113,7 +113,7 @@ const MIRACULOUS_CATCH: Card = evolution(
                         }
                     },
                 }),
-                Code(|table, frame| table.land_catch(frame)),
+                Code(land),
             ]),
     ],
 );
@@ -137,7 +137,7 @@ const DEEP_DIVE: Card = evolution(
                 }
             },
         }),
-        Code(|table, frame| table.surface(frame)),
+        Code(come_up),
     ])],
 );
 
@@ -277,4 +277,12 @@ fn reflect(table: &mut Table<'_>, frame: &Frame) {
         }
         _ => table.discard_held(frame.key),
     }
+}
+
+fn land(table: &mut Table<'_>, frame: &Frame) {
+    table.land_catch(frame);
+}
+
+fn come_up(table: &mut Table<'_>, frame: &Frame) {
+    table.surface(frame);
 }
