@@ -402,6 +402,15 @@ impl State {
         self.evolutions.drawn
     }
 
+    /// The Evolutions that lie face down and may be drawn or dealt.
+    #[must_use]
+    pub fn face_down_evolutions(&self) -> EvolutionSet {
+        self.evolutions
+            .decks
+            .iter()
+            .fold(self.evolutions.pool, |all, deck| all.or(*deck))
+    }
+
     /// What the turn remembers for Evolutions.
     #[must_use]
     pub fn tally(&self) -> &Tally {
