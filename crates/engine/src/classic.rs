@@ -56,7 +56,8 @@ pub use position::{Position, Stage};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
 pub use state::{
-    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Outcome, Place, Player, State, Turn,
+    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Outcome, Place, Player, SomeSeat, State,
+    Turn,
 };
 pub use turn::GOAL;
 pub use wicked::{LEVELS, MOST_WICKED};

@@ -12,7 +12,7 @@ use super::cards::CardId;
 use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
-use super::state::{Ending, Held, Key, Outcome, State};
+use super::state::{Ending, Held, Key, Outcome, SomeSeat, State};
 use crate::parts::{Shelf, small};
 use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -211,7 +211,7 @@ pub struct Frame {
     /// What it is aimed at.
     pub pick: Pick,
     /// The monster that this part of it concerns, if it goes through several.
-    pub about: Option<Seat>,
+    pub about: SomeSeat,
 }
 
 impl Frame {

@@ -410,11 +410,13 @@ impl Table<'_> {
             self.open_batch(&still);
             return;
         }
-        let mut later = std::mem::take(&mut self.evolutions.later);
-        later.retain(|hit| self.player(hit.victim).alive);
-        if !later.is_empty() {
-            self.open_batch(&later);
-            return;
+        if !self.evolutions.later.is_empty() {
+            let mut later = std::mem::take(&mut self.evolutions.later);
+            later.retain(|hit| self.player(hit.victim).alive);
+            if !later.is_empty() {
+                self.open_batch(&later);
+                return;
+            }
         }
         if self.hits.iter().any(|hit| hit.held) {
             return;

@@ -12,7 +12,7 @@ use super::cards::EVOLUTIONS;
 use super::question::{Moment, What};
 use super::rule::{Evolution, Kind, Stay};
 use super::save::must;
-use super::state::{Hit, Known, MAX_SEATS, State};
+use super::state::{Hit, Key, Known, MAX_SEATS, State};
 use crate::parts::{Monster, Shelf, small};
 use crate::{Chance, Seat, Seats};
 use serde::de::Error as _;
@@ -204,7 +204,7 @@ impl Hidden {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Reserved {
     /// The Evolution under which it lies.
-    pub key: super::Key,
+    pub key: Key,
     /// The card.
     pub card: CardId,
 }
@@ -234,6 +234,8 @@ pub(super) struct Evolutions {
     pub stray_of: Option<Seat>,
     /// The bearer of the target token.
     pub target: Option<Seat>,
+    /// The cards on which a saucer lies, because they were bought at half their price.
+    pub saucers: Shelf<Key, SAUCERS>,
     /// Power cards under Evolutions.
     pub reserved: Shelf<Reserved, 2>,
     /// Power cards under the deck, the first one to be drawn at the front.
@@ -245,6 +247,9 @@ pub(super) struct Evolutions {
 
 /// Power cards that lie under the deck in order; beyond that they are mixed in.
 pub(super) const SUNK: usize = 8;
+
+/// Cards on which a saucer can lie: three for an Evolution and as many for its copy.
+pub(super) const SAUCERS: usize = 6;
 
 /// Hits that wait for the end of a batch: one source for everybody, and the answers of those it hit.
 pub(super) const LATER: usize = 14;
@@ -425,7 +430,7 @@ impl State {
 
     /// The power card that lies under an Evolution.
     #[must_use]
-    pub fn reserved(&self, key: super::Key) -> Option<CardId> {
+    pub fn reserved(&self, key: Key) -> Option<CardId> {
         let mut all = self.evolutions.reserved.iter();
         all.find(|reserved| reserved.key == key)
             .map(|reserved| reserved.card)

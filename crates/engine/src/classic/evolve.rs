@@ -266,7 +266,7 @@ impl Table<'_> {
         let key = self.comes_into_play(owner, card, told);
         if strange {
             let home = self.home_of(card, owner);
-            self.in_play.change(key, |held| held.giver = Some(home));
+            self.in_play.change(key, |held| held.giver = Some(home).into());
             self.evolutions.stray_of = None;
         }
         match card.evolution().map(|evolution| evolution.stay) {
@@ -284,7 +284,10 @@ impl Table<'_> {
     /// An Evolution has left play: it goes to the discard pile of its monster, what lay under it to that of
     /// the power cards, and what copied it with it.
     pub(super) fn evolution_left(&mut self, held: &Held) {
-        let home = held.giver.unwrap_or_else(|| self.home_of(held.card, held.owner));
+        let home = held
+            .giver
+            .get()
+            .unwrap_or_else(|| self.home_of(held.card, held.owner));
         self.evolutions.discards[home.index()].insert(held.card);
         self.evolutions.shown.insert(held.card);
         while let Some(index) = self
@@ -305,7 +308,7 @@ impl Table<'_> {
         };
         let from = held.owner;
         self.give(key, to);
-        self.in_play.change(key, |held| held.giver = giver);
+        self.in_play.change(key, |held| held.giver = giver.into());
         let card = held.card;
         self.tell(Event::EvolutionMoved { from, to, card });
     }
@@ -326,11 +329,11 @@ impl Table<'_> {
         }
         let strange: Vec<Held> = self
             .held_by(seat)
-            .filter(|held| held.giver.is_some())
+            .filter(|held| held.giver.get().is_some())
             .copied()
             .collect();
         for held in strange {
-            match held.giver {
+            match held.giver.get() {
                 Some(giver) if held.card.is_permanent() && self.player(giver).alive && giver != seat => {
                     self.lay_before(held.key, giver, None);
                     self.in_play.change(held.key, |held| held.tokens = 0);
@@ -341,7 +344,7 @@ impl Table<'_> {
         let given: Vec<Key> = self
             .in_play
             .iter()
-            .filter(|held| held.giver == Some(seat))
+            .filter(|held| held.giver.get() == Some(seat))
             .map(|held| held.key)
             .collect();
         for key in given {
@@ -375,7 +378,7 @@ impl Table<'_> {
                 rule: small(rule),
                 step: 0,
                 pick: Pick::Nothing,
-                about: Some(*seat),
+                about: Some(*seat).into(),
                 ..*frame
             }));
         }
@@ -461,7 +464,10 @@ impl Table<'_> {
             return;
         };
         let held = self.in_play.remove(index);
-        let home = held.giver.unwrap_or_else(|| self.home_of(held.card, held.owner));
+        let home = held
+            .giver
+            .get()
+            .unwrap_or_else(|| self.home_of(held.card, held.owner));
         self.evolutions.stray_of = Some(home).filter(|home| *home != to);
         self.takes_openly(to, held.card);
     }

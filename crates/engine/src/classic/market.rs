@@ -79,8 +79,7 @@ impl Table<'_> {
             self.set_face(key, None);
         }
         self.give(key, seat);
-        let saucer = self.takes_saucer(held.card);
-        self.in_play.change(key, |held| held.saucer = saucer);
+        self.takes_saucer(held.card, key);
         if let Some(held) = self.in_play.marks().find(|held| held.key == key) {
             held.tokens = held.card.card().tokens;
             held.spent_turn = false;
@@ -178,14 +177,13 @@ impl Table<'_> {
     pub(super) fn comes_into_play(&mut self, seat: Seat, card: CardId, told: Option<Event>) -> Key {
         let cap = self.cap(seat);
         let key = self.new_key();
-        let saucer = self.takes_saucer(card);
+        self.takes_saucer(card, key);
         self.in_play.push(Held {
             key,
             card,
             face: card,
             owner: seat,
             tokens: card.card().tokens,
-            saucer,
             ..Held::default()
         });
         if let Some(event) = told {
@@ -363,6 +361,7 @@ impl Table<'_> {
         let held = self.in_play[index];
         let cap = self.cap(held.owner);
         self.in_play.remove(index);
+        self.evolutions.saucers.retain(|other| *other != key);
         if held.card.kind().is_power_card() {
             self.discard.add(held.card.0);
         } else if held.card.evolution().is_some() {

@@ -105,7 +105,7 @@ impl Serialize for Frame {
             rule,
             step,
             pick,
-            about,
+            about: about.get(),
         }
         .serialize(serializer)
     }
@@ -130,7 +130,7 @@ impl<'de> Deserialize<'de> for Frame {
             rule,
             step,
             pick,
-            about,
+            about: about.into(),
         })
     }
 }

@@ -384,7 +384,7 @@ impl State {
                 held.copies.0
             )
         })?;
-        if let Some(giver) = held.giver {
+        if let Some(giver) = held.giver.get() {
             self.sits(format_args!("{field}.giver"), giver)?;
         }
         within(

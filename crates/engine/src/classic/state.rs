@@ -17,7 +17,7 @@ use super::{Options, Wickedness};
 use crate::classic::{Dice, Face};
 use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Monster, Shelf, small};
 use crate::{Asked, Seat, Seats, Whole};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most monsters at a table.
 pub const MAX_SEATS: usize = 6;
@@ -98,16 +98,50 @@ pub struct Held {
     /// A copying card that has been moved this turn.
     pub moved: bool,
     /// Whose Evolution it is, if it lies in front of another monster than its own.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub giver: Option<Seat>,
-    /// A saucer lies on it, because it was bought at half its price.
-    #[serde(default, skip_serializing_if = "is_not")]
-    pub saucer: bool,
+    #[serde(default, skip_serializing_if = "SomeSeat::is_nobody")]
+    pub giver: SomeSeat,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
-const fn is_not(mark: &bool) -> bool {
-    !*mark
+/// A seat or nobody, in one byte. A file holds it as a seat or nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SomeSeat(u8);
+
+impl SomeSeat {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+
+    /// The seat, if there is one.
+    #[must_use]
+    pub const fn get(self) -> Option<Seat> {
+        match self.0 {
+            0 => None,
+            above => Some(Seat(above - 1)),
+        }
+    }
+
+    /// Is it nobody?
+    #[must_use]
+    pub const fn is_nobody(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl From<Option<Seat>> for SomeSeat {
+    fn from(seat: Option<Seat>) -> Self {
+        Self(seat.map_or(0, |seat| seat.0.saturating_add(1)))
+    }
+}
+
+impl Serialize for SomeSeat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.get().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SomeSeat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::<Seat>::deserialize(deserializer).map(Self::from)
+    }
 }
 
 /// An amount of life that one victim is about to lose from one source (`core.md` §3.2).

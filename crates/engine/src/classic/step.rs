@@ -5,7 +5,7 @@ use super::agenda::{Frame, Table, Task};
 use super::event::{Cause, Event};
 use super::question::{Moment, Pick, Use, What};
 use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom, Zone};
-use super::state::{Held, Hit, Key, State};
+use super::state::{Held, Hit, Key, SomeSeat, State};
 use super::turn::MOST_ROLLS;
 use crate::Seat;
 use crate::classic::Dice;
@@ -59,7 +59,7 @@ impl Table<'_> {
             rule: used.rule,
             step: 0,
             pick: used.pick,
-            about: None,
+            about: SomeSeat::NOBODY,
         }));
     }
 

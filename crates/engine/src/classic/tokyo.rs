@@ -43,7 +43,9 @@ impl Table<'_> {
         if total == 0 && !self.powered() {
             return;
         }
-        self.evolutions.turn.smashed = self.powered();
+        if self.powered() {
+            self.evolutions.turn.smashed = true;
+        }
         let from = self.hits.len();
         let attacker_inside = self.in_tokyo(attacker);
         let everywhere = self.claims(Stat::ReachesAll, attacker);

@@ -113,7 +113,7 @@ fn claws_rolled(state: &State) -> u8 {
 
 /// Does a gift act on the monster before which it lies? Not on its own.
 fn haunts(held: &Held) -> bool {
-    held.giver.is_some_and(|giver| giver != held.owner)
+    held.giver.get().is_some_and(|giver| giver != held.owner)
 }
 
 /// The monsters that the active one has wounded this turn, with a smash among its dice.
@@ -137,7 +137,7 @@ fn give_gift(table: &mut Table<'_>, frame: &Frame) {
 
 /// A gift is passed on; whose it is does not change.
 fn pass_gift(table: &mut Table<'_>, frame: &Frame) {
-    let giver = table.held(frame.key).and_then(|held| held.giver);
+    let giver = table.held(frame.key).and_then(|held| held.giver.get());
     if let Pick::Seat(to) = frame.pick {
         table.lay_before(frame.key, to, giver);
     }
@@ -145,7 +145,7 @@ fn pass_gift(table: &mut Table<'_>, frame: &Frame) {
 
 /// What a monster chose to hand over: 0 energy, 1 a star, 2 a heart.
 fn hands_unit(table: &mut Table<'_>, frame: &Frame) {
-    let (Some(from), to) = (frame.about, frame.owner) else {
+    let (Some(from), to) = (frame.about.get(), frame.owner) else {
         return;
     };
     match frame.pick {

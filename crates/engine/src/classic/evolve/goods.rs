@@ -101,13 +101,18 @@ impl Table<'_> {
         }
     }
 
-    /// The card on which a saucer lies has come to its buyer.
-    pub(in crate::classic) fn takes_saucer(&mut self, card: CardId) -> bool {
-        let taken = self.evolutions.turn.saucer == Some(card);
-        if taken {
-            self.evolutions.turn.saucer = None;
+    /// A card comes to its buyer: with a saucer, if it was bought at half its price.
+    pub(in crate::classic) fn takes_saucer(&mut self, card: CardId, key: Key) {
+        if !self.powered() {
+            return;
         }
-        taken
+        self.evolutions.saucers.retain(|other| *other != key);
+        if self.evolutions.turn.saucer == Some(card) {
+            self.evolutions.turn.saucer = None;
+            if self.evolutions.saucers.has_room() {
+                self.evolutions.saucers.push(key);
+            }
+        }
     }
 
     /// A purchase is replaced by another one, or by none.

@@ -159,15 +159,16 @@ impl State {
 
     /// May `seat` answer the hit that is about to land on it, or might it?
     pub(in crate::classic) fn answers_hit(&self, seat: Seat) -> bool {
+        if !self.powered() {
+            return self.has_use(seat, Moment::Harm);
+        }
         let lethal = self.lethal(seat);
         let opens = &mut |used: Use| used.may().is_some_and(|may| may.quiet && !lethal);
         if !self.each_use(seat, Moment::Harm, opens) {
             return true;
         }
         let cards = self.possible_hand(seat).and(evolution::at(Moment::Harm));
-        self.powered()
-            && !cards.is_empty()
-            && !self.each_play_of(cards, seat, Moment::Harm, Zone::Hand, opens)
+        !cards.is_empty() && !self.each_play_of(cards, seat, Moment::Harm, Zone::Hand, opens)
     }
 
     /// Is a die meant that nobody can change?
@@ -268,6 +269,12 @@ impl State {
     pub(in crate::classic) fn can_bargain(&self, seat: Seat, card: CardId, less: u8) -> bool {
         let price = self.price(seat, card).saturating_sub(less);
         self.may_buy(seat, card) && self.player(seat).energy >= u16::from(price)
+    }
+
+    /// Does a saucer lie on this card?
+    #[must_use]
+    pub fn has_saucer(&self, key: Key) -> bool {
+        self.evolutions.saucers.contains(&key)
     }
 
     /// The power card that an Evolution has turned over.

@@ -49,7 +49,9 @@ impl Table<'_> {
     /// Each card with a saucer is tested with a die; a smash takes it away (`evolutions.md` §3.2).
     pub(in crate::classic) fn test_saucers(&mut self) {
         let seat = self.turn.active;
-        let cards = self.held_by(seat).filter(|held| held.saucer);
+        let cards = self
+            .held_by(seat)
+            .filter(|held| self.evolutions.saucers.contains(&held.key));
         let keys: Shelf<Key, 6> = cards.map(|held| held.key).take(6).collect();
         if keys.is_empty() || !self.player(seat).alive {
             return;

@@ -172,7 +172,10 @@ const SUPERIOR_ALIEN_TECHNOLOGY: Card = evolution(
         play(&[Moment::AnyTime, Moment::Buy]).named("play").then(&[]),
         may(&[Moment::Buy, Moment::Reveal])
             .only_if(|state, held| {
-                let saucers = state.held_by(held.owner).filter(|kept| kept.saucer).count();
+                let saucers = state
+                    .held_by(held.owner)
+                    .filter(|kept| state.has_saucer(kept.key))
+                    .count();
                 let room = 3 * usize::from(state.copies(held.owner, held.face));
                 state.tally().halver.is_none() && saucers < room
             })

@@ -172,6 +172,7 @@ fn frightens(state: &State, held: &Held) -> bool {
 fn giver(state: &State, frame: &Frame) -> Option<Seat> {
     let held = state.held(frame.key)?;
     held.giver
+        .get()
         .filter(|giver| *giver != held.owner && state.player(*giver).alive)
 }
 

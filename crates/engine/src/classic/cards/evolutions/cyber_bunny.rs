@@ -158,7 +158,7 @@ const ELECTRIC_CARROT: Card = evolution(
             Who::Me,
             &[
                 Ask(Asking {
-                    whom: |state, frame| frame.about.filter(|seat| state.player(*seat).energy > 0),
+                    whom: |state, frame| frame.about.get().filter(|seat| state.player(*seat).energy > 0),
                     picks: |_, _, list| {
                         list(Pick::Number(0));
                         list(Pick::Number(1));
@@ -188,7 +188,7 @@ fn spark(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn shock(table: &mut Table<'_>, frame: &Frame) {
-    let Some(victim) = frame.about else { return };
+    let Some(victim) = frame.about.get() else { return };
     if frame.pick == Pick::Number(0) {
         table.hands_over(victim, frame.owner, true);
     } else {

@@ -46,9 +46,9 @@ const MEGA_PURR: Card = evolution(
 );
 
 const UNIT: Asking = Asking {
-    whom: |_, frame| frame.about,
+    whom: |_, frame| frame.about.get(),
     picks: |state, frame, list| {
-        let Some(giver) = frame.about else { return };
+        let Some(giver) = frame.about.get() else { return };
         if state.player(giver).energy > 0 {
             list(Pick::Number(0));
         }
@@ -95,7 +95,7 @@ const PLAY_WITH_YOUR_FOOD: Card = evolution(
                     whom: |_, frame| Some(frame.owner),
                     picks: |_, frame, list| {
                         list(Pick::Nothing);
-                        if let Some(victim) = frame.about {
+                        if let Some(victim) = frame.about.get() {
                             list(Pick::Seat(victim));
                         }
                     },
@@ -157,7 +157,7 @@ fn live_on(table: &mut Table<'_>, frame: &Frame) {
     // What lies in front of it and belongs to others is not its own.
     let own: Vec<_> = table
         .held_by(owner)
-        .filter(|held| held.giver.is_none())
+        .filter(|held| held.giver.get().is_none())
         .map(|held| held.key)
         .collect();
     for key in own {

@@ -36,7 +36,7 @@ const DETACHABLE_HEAD: Card = evolution(
             .at_each(gift_targets)
             .then(&[Code(pass_gift)]),
         Rule::Worse(1, |_, held, hit| {
-            let own = hit.by.is_some() && hit.by == held.giver && hit.kind == HitKind::Smash;
+            let own = hit.by.is_some() && hit.by == held.giver.get() && hit.kind == HitKind::Smash;
             u8::from(own && haunts(held) && hit.victim == held.owner)
         }),
     ],
@@ -88,9 +88,13 @@ const TRICK_OR_THREAT: Card = evolution(
             Who::Me,
             &[
                 Ask(Asking {
-                    whom: |_, frame| frame.about,
+                    whom: |_, frame| frame.about.get(),
                     picks: |state, frame, list| {
-                        if frame.about.is_some_and(|seat| state.player(seat).energy > 0) {
+                        if frame
+                            .about
+                            .get()
+                            .is_some_and(|seat| state.player(seat).energy > 0)
+                        {
                             list(Pick::Number(0));
                         }
                         list(Pick::Number(1));
@@ -144,9 +148,9 @@ const FEAST_OF_CROWS: Card = evolution(
             Who::Me,
             &[
                 Ask(Asking {
-                    whom: |_, frame| frame.about,
+                    whom: |_, frame| frame.about.get(),
                     picks: |state, frame, list| {
-                        let Some(giver) = frame.about else { return };
+                        let Some(giver) = frame.about.get() else { return };
                         let player = state.player(giver);
                         if player.energy > 0 {
                             list(Pick::Number(0));
@@ -218,7 +222,7 @@ fn smash_pumpkin(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn threaten(table: &mut Table<'_>, frame: &Frame) {
-    let Some(victim) = frame.about else { return };
+    let Some(victim) = frame.about.get() else { return };
     if frame.pick == Pick::Number(0) {
         table.hands_over(victim, frame.owner, true);
     } else {

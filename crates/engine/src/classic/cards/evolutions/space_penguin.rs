@@ -35,7 +35,11 @@ const FREEZE_RAY: Card = evolution(
             On::Wounded(0),
             Who::Me,
             &[
-                StopUnless(|state, frame| state.held(frame.key).is_some_and(|held| held.giver.is_none())),
+                StopUnless(|state, frame| {
+                    state
+                        .held(frame.key)
+                        .is_some_and(|held| held.giver.get().is_none())
+                }),
                 Ask(Asking {
                     whom: |_, frame| Some(frame.owner),
                     picks: |state, _, list| {
@@ -65,7 +69,7 @@ const FREEZE_RAY: Card = evolution(
             ],
         ),
         Rule::Always(Stat::DeadFaces, |_, held, faces| {
-            if held.giver.is_some() && held.tokens > 0 {
+            if held.giver.get().is_some() && held.tokens > 0 {
                 faces | 1 << (held.tokens - 1)
             } else {
                 faces
@@ -247,6 +251,7 @@ fn lent_by(state: &State, frame: &Frame) -> Option<Seat> {
     state
         .held(frame.key)?
         .giver
+        .get()
         .filter(|giver| state.player(*giver).alive)
 }
 

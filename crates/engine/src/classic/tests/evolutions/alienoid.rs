@@ -148,7 +148,7 @@ fn superior_alien_technology_halves_the_price_and_puts_a_saucer_on_the_card() {
         .buys("jets")
         .reveals("frenzy");
     assert_eq!(table.energy(A), 1, "half of 5, rounded up");
-    assert!(table.held("jets").saucer);
+    assert!(table.state.has_saucer(table.key("jets")));
     table.buys_no_more().idles(B);
     // At the start of A's next turn a claw takes it away.
     table.nature([Face::Claw]).turn_is(A);
