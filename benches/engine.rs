@@ -6,21 +6,9 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use engine::classic::{self, Edition, Options};
 use engine::duel::{self, Monster};
-use engine::{Asked, Chance, Game};
+use engine::proof::Lottery;
+use engine::{Asked, Game};
 use std::hint::black_box;
-
-/// A small generator; the dealer's own stream is part of no figure here.
-struct Lottery(u64);
-
-impl Chance for Lottery {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % u64::from(bound)) as u32
-    }
-}
 
 /// An answer for whoever is asked; `None` at the end.
 fn any<G: Game>(state: &G, chance: &mut Lottery) -> Option<G::Answer> {

@@ -16,15 +16,18 @@ mod count;
 mod csv;
 mod duel;
 mod milestones;
+mod passing;
 mod tally;
 #[cfg(test)]
 mod tests;
 mod totals;
 
+use accuracy::judge_with;
 pub use accuracy::{Accuracy, Judged, evaluator, judge};
 pub use cache::{CACHE, Gathered, Progress, gather, remember};
 pub use count::{Counted, GameCount, Goal, How, Opponents, Outcome, SeatCount, Skipped, count};
 pub use csv::to_csv;
 pub use milestones::{Milestone, Reached, milestones};
+pub use passing::judge_in_passing;
 pub use tally::{Blow, SeatTally, Tally};
 pub use totals::{CardShare, Feat, FeatKind, Filter, Share, Step, Totals};

@@ -10,8 +10,10 @@
 //!
 //! Deliberately absent: words, windows.
 
+mod calendar;
 mod classic;
 mod duel;
+mod folders;
 mod game_setup;
 pub mod games;
 mod pictures;
@@ -24,17 +26,19 @@ mod whole;
 mod window_place;
 
 pub use ::table::TakeBack;
+pub use calendar::Moment;
 pub use classic::{SEATS, TableSetup};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
+pub use folders::{documents, home};
 pub use game_setup::GameSetup;
 pub use pictures::Pictures;
-pub use profiles::{Profile, Profiles};
+pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
-pub use settings::{Appearance, Drawing, Settings, Speed, TextSize, beside};
+pub use settings::{Appearance, Drawing, FirstThrow, Settings, Speed, TextSize, beside};
 pub use store::{Error, Fields, Kept, KeptFile, VERSION, understood};
-pub use whole::write_whole;
+pub use whole::{write_free, write_whole};
 pub use window_place::WindowPlace;
 
 use store::take;

@@ -9,7 +9,7 @@
 mod app;
 pub mod art;
 pub mod classic_motion;
-mod context;
+pub mod context;
 pub mod duel_motion;
 pub mod fates;
 pub mod finish;
@@ -19,6 +19,7 @@ pub mod game_screen;
 #[cfg(test)]
 mod harness;
 mod launch;
+pub mod odds;
 pub mod picture;
 mod raster;
 pub mod rehearse;
@@ -33,6 +34,7 @@ pub mod standing;
 mod tests;
 pub mod theme;
 pub mod widget;
+pub mod work;
 
 #[cfg(test)]
 use app::standings as app_standings;

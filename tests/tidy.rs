@@ -97,6 +97,7 @@ const MODULES: &[(&str, &[&str])] = &[
         "ui::duel_motion",
         &["engine", "storage::Speed", "ui::show", "ui::duel_motion"],
     ),
+    ("ui::work", &["bots", "ui::work"]),
     // What every game's screen stands on: it names none of them.
     (
         "ui::frame",
@@ -111,6 +112,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "ui::font",
             "ui::show",
             "ui::widget",
+            "ui::work",
             "ui::frame",
             "ui::Context",
             "ui::finish::Finished",

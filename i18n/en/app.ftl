@@ -99,6 +99,7 @@ who-normal = Normal
 who-hard = Hard
 who-master = Master
 
+seat-acts = This monster has to act.
 character-told = { $character }: { $says }
 character-gigazaur = Bold
 character-gigazaur-says = Strikes whenever it can: there is no such thing as too many claws.
@@ -135,6 +136,12 @@ table-wickedness = Wickedness: { $count } of 10. At 3, 6 and 10 there are tiles 
 table-crowned = Will win if it survives this turn.
 table-risen = Risen from the dead: up to 12♥, but ♥ on its dice do nothing.
 table-follows = Bound to { $name }: they win and fall together.
+table-hearts = Hearts: { $count } of { $cap }
+table-stars = Stars: { $count } of 20
+table-energy = Energy: { $count }
+table-person = A person plays here.
+table-bot = The computer plays here.
+table-tokyo-brings = Claws rolled in Tokyo hit everybody outside, and claws rolled outside hit whoever is in Tokyo. In Tokyo, hearts on the dice do not heal.
 
 ## Result
 
@@ -234,10 +241,18 @@ language-en = English
 language-fr = Français
 settings-speed = Animation speed
 settings-speed-hint = How fast the table shows what happens.
+settings-first-throw = First roll of a turn
+settings-first-throw-hint = By hand: R, Enter, or a flick of the mouse.
+settings-first-throw-by-hand = By hand
+settings-first-throw-by-itself = Automatic
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
+settings-motion = Movement
+settings-motion-hint = Reduced: nothing flies, shakes or breathes.
+settings-motion-full = Full
+settings-motion-reduced = Reduced
 settings-text-size = Text size
 settings-text-size-hint = Makes texts, buttons and pictures larger or smaller.
 settings-text-size-limit = This window has room for { $percent }% at most. A larger window or full screen (F11) allows more.
@@ -375,11 +390,24 @@ games-turn = Turn { $turn }
 games-conceded = { $name } conceded.
 games-one-view = What one player saw
 games-played = Played { $when }
-games-began = Started { $month }/{ $day }/{ $year } · played { $when }
+games-began = Started { $date } at { $time } · played { $when }
+games-search = Name, monster, game, date
+games-search-close = Show all games
+games-search-none = No game has “{ $what }” in it.
+games-searching = Looking through your games…
+games-pick = Choose a file…
+games-no-picker = This system shows no file dialog: type or paste the path.
+key-pick = Ctrl O
+clock-hours = 12
+clock-time = { $hour }:{ $minute } { $half ->
+    [am] AM
+   *[pm] PM
+}
+date-then = { $date }
 games-bad = This is not a game
 games-continue = Continue
 games-look = Look at it
-games-revive = Play on from there
+games-revive = Play on
 games-rename = Rename
 games-rename-title = Name the game
 games-rename-about = Leave it empty to go by the names of the players.
@@ -405,7 +433,7 @@ games-folder = Show in folder
 games-folder-is = The folder is { $path }
 key-delete = Del
 saves-no-end = With the rules of this version the game does not come to its end, so it cannot be looked at: { $path }
-report-untold = The program has failed; your games are saved. What happened stands in this file, for whoever mends it: { $path }
+report-untold = The program stopped on an error; your games are saved. The report is { $path }
 
 ## Trouble
 
@@ -438,8 +466,25 @@ play-redo = Redo
 play-show-result = Show the result
 play-plays = { $name } is playing
 play-thinks = { $name } is thinking…
+play-throws = { $name }, roll the dice
+play-throw = Roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 play-over = The game is over
 play-rolls = Roll { $used } of { $limit }
+play-goal = 20★ or last one standing
+play-stop-now = Stop now: { $what }
+play-stop-nothing = Stop now: nothing
+play-odds = { $count }× { $face } { $chance }%
+recap-title = Since your turn
+recap-lost-by = −{ $count }♥ from { $name }
+recap-lost = −{ $count }♥
+recap-fallen = { $name } is out
+recap-entered = { $name } is in Tokyo
+recap-near = { $name } has { $count }★
+recap-bought = { $name } bought { $card }
+recap-stars = { $name } +{ $count }★
 play-gauge = Wickedness gauge
 play-gauge-level = { $level } Wickedness
 play-gauge-empty = No tile is left here.
@@ -453,6 +498,7 @@ play-card-tokens = Tokens on it: { $count }
 play-card-tokens-battery-monster = Energy on it: { $count }⚡
 play-card-tokens-thunder-stomp = At work: every other monster rolls 1 die fewer.
 play-card-price = Printed cost { $printed }, for you { $price }
+play-card-cost = Cost: { $count } energy
 play-deck = Cards left in the deck: { $count }
 play-discards = Cards in the discard pile: { $count }
 play-discards-none = The discard pile is empty.
@@ -793,7 +839,7 @@ statistics-feat-undated = Against { $names }
 statistics-date = { $month } { $day }, { $year }
 statistics-accuracy = Points of winning chance given away per game
 statistics-accuracy-about = Judged by { $judge }. Fewer points are better: 10 points are a tenth of a win. The line is the average of five games.
-statistics-accuracy-none = No game has been judged yet. Leave this page open: games are judged one after the other.
+statistics-accuracy-none = No game has been judged yet. Games are judged one after the other, on this page and on the title.
 statistics-accuracy-left = { $count ->
     [one] One game still to be judged…
    *[other] { $count } games still to be judged…
@@ -847,6 +893,8 @@ profile-button = Choose a profile
 profile-none = Just a name, no statistics
 profile-new = New profile: { $name }
 profile-type-first = Type a name first to make a new profile.
+profile-delete = Delete profile
+profile-deleted = The profile { $name } is deleted. Saved games keep the name.
 profile-edit = Edit profile
 profile-name = Name
 profile-colour = Color

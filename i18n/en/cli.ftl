@@ -47,6 +47,9 @@ cli-option-screen = Which screen [default: play]
 cli-option-turns = How many turns are played before the picture is taken [default: 6]
 cli-option-size = Width and height in pixels [default: 1280x800]
 cli-option-theme = dark or light [default: dark]
+cli-option-asked = The first question of this name after those turns, only with --screen play: roll, yield, buy, …
+cli-option-event = In motion from the first event of this name after those turns, only with --screen play: dice-rolled, life-lost, eliminated, …
+cli-option-after = So many milliseconds after that event has begun
 cli-option-chapter = Which chapter of the rules, only with --screen help: short, …; an unknown name lists them [default: the first]
 cli-option-frames = Draw so many pictures of the game going on, only with --screen play, and print how long they took
 cli-option-out = The file to write
@@ -121,6 +124,7 @@ cli-picture-frames = { $count ->
    *[other] { $count } pictures
 } on one thread: half of them took at most { $half } ms, 99% at most { $most } ms, the slowest { $slowest } ms
 cli-other-screen = { $option } belongs to --screen { $screen }
+cli-not-there = after those turns this game has no “{ $name }”; try another --seed or fewer --turns
 cli-no-chapter = there is no chapter “{ $chapter }” in these rules; there are: { $chapters }
 
 ## What simulate prints.

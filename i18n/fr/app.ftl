@@ -99,6 +99,7 @@ who-normal = Normal
 who-hard = Difficile
 who-master = Maître
 
+seat-acts = À ce monstre de jouer.
 character-told = { $character } : { $says }
 character-gigazaur = Intrépide
 character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de griffes.
@@ -135,6 +136,12 @@ table-wickedness = Méchanceté : { $count } sur 10. À 3, 6 et 10, il y a des 
 table-crowned = Gagnera s’il survit à ce tour.
 table-risen = Revenu d’entre les morts : jusqu’à 12♥, mais les ♥ de ses dés ne font rien.
 table-follows = Lié à { $name } : ils gagnent et tombent ensemble.
+table-hearts = Cœurs : { $count } sur { $cap }
+table-stars = Étoiles : { $count } sur 20
+table-energy = Énergie : { $count }
+table-person = Une personne joue ici.
+table-bot = L’ordinateur joue ici.
+table-tokyo-brings = Les griffes obtenues dans Tokyo frappent tous ceux qui sont dehors, et celles obtenues dehors frappent quiconque est dans Tokyo. Dans Tokyo, les cœurs des dés ne soignent pas.
 
 ## Résultat
 
@@ -234,10 +241,18 @@ language-en = English
 language-fr = Français
 settings-speed = Vitesse des animations
 settings-speed-hint = Le rythme auquel la table montre ce qui se passe.
+settings-first-throw = Premier lancer du tour
+settings-first-throw-hint = À la main : R, Entrée ou un geste de la souris.
+settings-first-throw-by-hand = À la main
+settings-first-throw-by-itself = Automatique
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
+settings-motion = Mouvements
+settings-motion-hint = Réduits : rien ne vole, ne tremble ni ne respire.
+settings-motion-full = Complets
+settings-motion-reduced = Réduits
 settings-text-size = Taille du texte
 settings-text-size-hint = Agrandit ou réduit textes, boutons et images.
 settings-text-size-limit = Cette fenêtre permet au plus { $percent } %. Agrandissez-la ou passez en plein écran (F11) pour aller plus loin.
@@ -375,11 +390,23 @@ games-turn = Tour { $turn }
 games-conceded = { $name } a déclaré forfait.
 games-one-view = Ce qu’un joueur a vu
 games-played = Jouée { $when }
-games-began = Commencée le { $day }/{ $month }/{ $year } · jouée { $when }
+games-began = Commencée le { $date } à { $time } · jouée { $when }
+games-search = Nom, monstre, jeu, date
+games-search-close = Montrer toutes les parties
+games-search-none = Aucune partie ne contient « { $what } ».
+games-searching = Recherche parmi vos parties…
+games-pick = Choisir un fichier…
+games-no-picker = Ce système n’a pas de fenêtre pour choisir un fichier : tapez ou collez le chemin.
+key-pick = Ctrl O
+clock-hours = 24
+clock-time = { $half ->
+   *[other] { $hour } h { $minute }
+}
+date-then = le { $date }
 games-bad = Ceci n’est pas une partie
 games-continue = Continuer
 games-look = Regarder
-games-revive = Rejouer à partir de là
+games-revive = Rejouer d’ici
 games-rename = Renommer
 games-rename-title = Nommer la partie
 games-rename-about = Laissez vide pour l’appeler par le nom des joueurs.
@@ -405,7 +432,7 @@ games-folder = Ouvrir le dossier
 games-folder-is = Le dossier est { $path }
 key-delete = Suppr
 saves-no-end = Avec les règles de cette version, la partie n’arrive pas à sa fin ; elle ne peut donc pas être regardée : { $path }
-report-untold = Le programme s’est arrêté sur une erreur : vos parties sont enregistrées. Ce qui s’est passé se trouve dans ce fichier, pour qui le réparera : { $path }
+report-untold = Le programme s’est arrêté sur une erreur. Vos parties sont enregistrées. Le rapport est { $path }
 
 ## Ennuis
 
@@ -438,8 +465,25 @@ play-redo = Rétablir
 play-show-result = Voir le résultat
 play-plays = { $name } joue
 play-thinks = { $name } réfléchit…
+play-throws = { $name }, à vous de lancer
+play-throw = Lancer { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
 play-over = La partie est terminée
 play-rolls = Lancer { $used } sur { $limit }
+play-goal = 20★ ou dernier debout
+play-stop-now = S’arrêter : { $what }
+play-stop-nothing = S’arrêter : rien
+play-odds = { $count }× { $face } { $chance } %
+recap-title = Depuis votre tour
+recap-lost-by = −{ $count }♥ par { $name }
+recap-lost = −{ $count }♥
+recap-fallen = { $name } est hors jeu
+recap-entered = { $name } est dans Tokyo
+recap-near = { $name } a { $count }★
+recap-bought = { $name } a acheté { $card }
+recap-stars = { $name } +{ $count }★
 play-gauge = Jauge de Méchanceté
 play-gauge-level = Méchanceté { $level }
 play-gauge-empty = Il ne reste aucune tuile ici.
@@ -453,6 +497,7 @@ play-card-tokens = Jetons dessus : { $count }
 play-card-tokens-battery-monster = Énergie dessus : { $count }⚡
 play-card-tokens-thunder-stomp = Agit en ce moment : chaque autre monstre lance 1 dé de moins.
 play-card-price = Coût imprimé : { $printed }, pour vous : { $price }
+play-card-cost = Coût : { $count } énergie
 play-deck = Cartes restant dans la pioche : { $count }
 play-discards = Cartes dans la défausse : { $count }
 play-discards-none = La défausse est vide.
@@ -796,7 +841,7 @@ statistics-date = { $day ->
 } { $month } { $year }
 statistics-accuracy = Points de chances de victoire perdus par partie
 statistics-accuracy-about = Jugé par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
-statistics-accuracy-none = Aucune partie n’a encore été jugée. Laissez cette page ouverte : les parties sont jugées l’une après l’autre.
+statistics-accuracy-none = Aucune partie n’a encore été jugée. Restez sur cette page ou sur l’accueil : les parties sont jugées l’une après l’autre.
 statistics-accuracy-left = { $count ->
     [one] Encore une partie à juger…
    *[other] Encore { $count } parties à juger…
@@ -850,6 +895,8 @@ profile-button = Choisir un profil
 profile-none = Juste un nom, sans statistiques
 profile-new = Nouveau profil : { $name }
 profile-type-first = Tapez d’abord un nom pour créer un profil.
+profile-delete = Supprimer le profil
+profile-deleted = Le profil { DE($name) } est supprimé. Les parties gardent son nom.
 profile-edit = Modifier le profil
 profile-name = Nom
 profile-colour = Couleur

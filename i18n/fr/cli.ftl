@@ -47,6 +47,9 @@ cli-option-screen = Quel écran [par défaut : play]
 cli-option-turns = Nombre de tours joués avant l’image [par défaut : 6]
 cli-option-size = Largeur et hauteur en pixels [par défaut : 1280x800]
 cli-option-theme = dark (sombre) ou light (clair) [par défaut : dark]
+cli-option-asked = La première question de ce nom après ces tours, seulement avec --screen play : roll, yield, buy…
+cli-option-event = En mouvement à partir du premier événement de ce nom après ces tours, seulement avec --screen play : dice-rolled, life-lost, eliminated…
+cli-option-after = Tant de millisecondes après le début de cet événement
 cli-option-chapter = Quel chapitre des règles, seulement avec --screen help : short, … ; un nom inconnu les énumère [par défaut : le premier]
 cli-option-frames = Dessiner ce nombre d’images de la partie qui continue, seulement avec --screen play, et afficher le temps qu’il a fallu
 cli-option-out = Le fichier à écrire
@@ -121,6 +124,7 @@ cli-picture-frames = { $count ->
    *[other] { $count } images
 } sur un seul fil : la moitié en { $half } ms au plus, 99 % en { $most } ms au plus, la plus lente en { $slowest } ms
 cli-other-screen = { $option } va avec --screen { $screen }
+cli-not-there = après ces tours, cette partie n’a pas de « { $name } » ; essayez un autre --seed ou moins de --turns
 cli-no-chapter = il n’y a pas de chapitre « { $chapter } » dans ces règles ; il y a : { $chapters }
 
 ## Ce qu’affiche simulate.

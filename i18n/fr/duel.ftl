@@ -400,7 +400,7 @@ duel-hint-place = Cliquez sur une case, ou faites-y glisser le jeton.
 duel-hint-place-now = Il est maintenant sur la piste { $track } ({ $where }). Vous pouvez l’y laisser.
 duel-ask-track = Quel marqueur tirez-vous de 1 case ?
 duel-hint-track = { $count ->
-    [one] C’est la dernière fois.
+    [one] Vous tirez pour la dernière fois.
    *[other] Vous tirez { $count } fois, l’une après l’autre.
 }
 duel-ask-add-face = Quelle face ajoutez-vous à votre lancer ?

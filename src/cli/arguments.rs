@@ -296,6 +296,12 @@ pub(super) struct Picture {
     pub theme: Appearance,
     #[arg(long, value_name = "NAME")]
     pub chapter: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub asked: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    #[arg(long, value_name = "MS", default_value = "0", requires = "event", value_parser = clap::value_parser!(u32).range(..=60_000))]
+    pub after: u32,
     #[arg(long, value_name = "N")]
     pub frames: Option<NonZeroU32>,
     #[arg(long, value_name = "FILE.png")]

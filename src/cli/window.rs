@@ -13,6 +13,7 @@ use bots::Level;
 use engine::classic::Options;
 use engine::duel::Monster;
 use std::path::Path;
+use std::time::Duration;
 use words::{Value, Words};
 
 /// Opens the window; plays at once if the command line says something about the table.
@@ -141,6 +142,8 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
     // A screen that does not show what was asked for would be taken for it.
     for (option, given, screen) in [
         ("--chapter", options.chapter.is_some(), Screen::Help),
+        ("--asked", options.asked.is_some(), Screen::Play),
+        ("--event", options.event.is_some(), Screen::Play),
         ("--frames", options.frames.is_some(), Screen::Play),
     ] {
         if given && options.screen != screen {
@@ -155,6 +158,11 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         language: words.language(),
         appearance: options.theme,
         chapter: options.chapter.clone(),
+        asked: options.asked.clone(),
+        event: options
+            .event
+            .clone()
+            .map(|event| (event, Duration::from_millis(options.after.into()))),
         ..wanted
     };
     let drawn = match options.frames {
@@ -173,6 +181,7 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
             ];
             Problem::new(words, "cli-no-chapter", &values)
         }
+        Error::NotThere(name) => Problem::new(words, "cli-not-there", &[("name", name.into())]),
         Error::Unfinished => failed(words.text("cli-picture-unfinished")),
         Error::NoRenderer => failed(words.text("cli-picture-no-renderer")),
         Error::Encoding(error) => failed(error.to_string()),

@@ -38,19 +38,29 @@ pub fn evaluator() -> String {
 /// stopped, or when there is no such game.
 #[must_use]
 pub fn judge(bytes: &[u8], stop: &Stop) -> Option<Accuracy> {
+    judge_with(bytes, stop, &mut || {})
+}
+
+/// The same; between two decisions it does `between`.
+pub(super) fn judge_with(bytes: &[u8], stop: &Stop, between: &mut dyn FnMut()) -> Option<Accuracy> {
     match game_of(bytes).ok()?.as_str() {
-        classic::State::SLUG => judge_one::<classic::State>(bytes, stop),
-        duel::State::SLUG => judge_one::<duel::State>(bytes, stop),
+        classic::State::SLUG => judge_one::<classic::State>(bytes, stop, between),
+        duel::State::SLUG => judge_one::<duel::State>(bytes, stop, between),
         _ => None,
     }
 }
 
-fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop) -> Option<Accuracy> {
+fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop, between: &mut dyn FnMut()) -> Option<Accuracy> {
     let record = Record::<G>::read(bytes).ok()?;
     if record.disagreement.is_some() || record.end.is_none() {
         return None;
     }
-    let is_person = |seat: &Seat| record.table.sat_at(*seat).all(|sitter| sitter.plays == "person");
+    let is_person = |seat: &Seat| {
+        record
+            .table
+            .sitters_of(*seat)
+            .all(|(_, sitter)| sitter.is_person())
+    };
     let people: Seats = (0..record.head.seats.len() as u8)
         .map(Seat)
         .filter(is_person)
@@ -72,6 +82,7 @@ fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop) -> Option<Accuracy
             judged.given_away += verdict.cost().max(0.0);
             judged.decisions += 1;
         }
+        between();
     });
     whole.then(|| Accuracy {
         evaluator: evaluator(),

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::io::Read as _;
 use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 
 /// The name of the file, in the folder of the games.
@@ -22,6 +23,13 @@ const VERSION: u32 = 1;
 const LARGEST: u64 = 256 << 20;
 /// What has been counted is written down after so many records, so that little is lost when that is ended.
 const OFTEN: usize = 200;
+
+/// Whoever counts or remembers reads the file and writes it anew: one after another.
+static FILE: Mutex<()> = Mutex::new(());
+
+fn alone() -> MutexGuard<'static, ()> {
+    FILE.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// The first line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,6 +109,7 @@ pub fn gather(games: &Games, stop: &Stop, tell: &mut dyn FnMut(Progress)) -> Res
     let Ok(path) = games.folder().map(|folder| folder.join(CACHE)) else {
         return Ok(Gathered::default());
     };
+    let _alone = alone();
     let mut known = read(&path);
     let before = known.len();
     let (mut entries, mut fresh) = (Vec::with_capacity(names.len()), 0);
@@ -186,6 +195,7 @@ pub fn remember(games: &Games, name: &Name, accuracy: &Accuracy) {
     let Ok(path) = games.folder().map(|folder| folder.join(CACHE)) else {
         return;
     };
+    let _alone = alone();
     let mut known = read(&path);
     let stamp = games.path(name).ok().and_then(|path| Stamp::of(&path));
     let Some(entry) = known.get_mut(&name.file()) else {

@@ -4,6 +4,7 @@ use super::{Blow, SeatTally, Tally};
 use crate::storage::Who;
 use engine::{Seat, classic, duel};
 use serde::{Deserialize, Serialize};
+use table::Happened;
 use table::notation::Notation;
 use table::record::{Record, Refusal, game_of};
 
@@ -310,11 +311,13 @@ fn count_one<G: Counted>(bytes: &[u8], name: &str) -> Result<GameCount, Skipped>
 }
 
 fn seat_count<G: Counted>(record: &Record<G>, seat: Seat, outcome: Outcome, tally: &SeatTally) -> SeatCount {
-    let sat: Vec<_> = record.table.sat_at(seat).collect();
+    let sat: Vec<_> = record.table.sitters_of(seat).map(|(_, sitter)| sitter).collect();
     let first = sat.first().copied().cloned().unwrap_or_default();
     let same = |other: &&table::Sitter| (&other.plays, &other.profile) == (&first.plays, &first.profile);
     let handed_over = !sat.iter().all(same);
-    let taken_back = record.taken_back.iter().filter(|by| **by == seat).count();
+    let remarks = record.table.remarks();
+    let took_back = |what: &Happened<G>| matches!(what, Happened::TookBack { seat: by, .. } if *by == seat);
+    let taken_back = remarks.iter().filter(|remark| took_back(&remark.what)).count();
     let head = &record.head.seats[seat.index()];
     SeatCount {
         profile: first.profile,

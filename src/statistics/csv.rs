@@ -3,7 +3,7 @@
 
 use super::count::Outcome;
 use super::{Accuracy, Filter, GameCount, SeatCount};
-use crate::storage::games::day_of;
+use crate::storage::Moment;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
@@ -59,7 +59,10 @@ fn fields(
         Outcome::Neither => "neither",
     };
     [
-        game.began.map(date).unwrap_or_default(),
+        game.began
+            .and_then(Moment::of)
+            .map(|day| day.iso_day())
+            .unwrap_or_default(),
         game.id.clone(),
         game.game.clone(),
         game.edition.clone().unwrap_or_default(),
@@ -85,12 +88,6 @@ fn fields(
             .map(|judged| format!("{:.1}", judged.given_away * 100.0))
             .unwrap_or_default(),
     ]
-}
-
-/// As ISO 8601 has it.
-fn date(seconds: u64) -> String {
-    let (year, month, day) = day_of(seconds);
-    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// A field as it stands in the file. What a spreadsheet would take for a formula is no longer one.

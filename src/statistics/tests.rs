@@ -1,27 +1,17 @@
 //! Games that were made up or played at random, and what is counted of them.
 
+mod passing;
+
 use super::*;
 use crate::storage::Folder;
 use crate::storage::games::{Games, Name};
 use bots::Stop;
+use engine::proof::Lottery;
 use engine::{Asked, Chance, Game, Seat, classic, duel};
 use std::collections::BTreeMap;
 use table::notation::Notation;
 use table::record::{Head, Keep, Record, Writer};
-use table::{Sitter, Table};
-
-/// Numbers of no quality, always the same.
-struct Lottery(u64);
-
-impl Chance for Lottery {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % u64::from(bound)) as u32
-    }
-}
+use table::{Decider, LiveTable, Sitter, Table, TakeBack};
 
 fn person(profile: &str) -> Sitter {
     Sitter {
@@ -322,26 +312,36 @@ fn only_finished_games_count_and_a_seat_that_changed_hands_is_neither_won_nor_lo
 
 #[test]
 fn taking_back_is_counted_where_something_had_been_learnt() {
-    let mut table =
-        Table::new(<duel::State as Random>::start(2), 3).seating(vec![person("zoe"), bot("easy")]);
-    table.advance(&mut |_, _| {});
-    let mut writer = Writer::begin(Vec::new(), head(&table, "t"), &table, Keep::Digests).expect("memory");
-    let (mut chance, mut learnt) = (Lottery(3), [0, 0]);
-    for round in 0..60 {
+    let table = Table::new(<duel::State as Random>::start(2), 3).seating(vec![person("zoe"), bot("easy")]);
+    let mut table = LiveTable::from(table);
+    table.begin(None, &mut |_, _| {});
+    let head = Head {
+        id: Some("t".to_owned()),
+        ..table.private_head()
+    };
+    let record = table.begin_private_record(Vec::new(), head, Keep::Digests);
+    let mut record = record.expect("memory");
+    let (mut chance, mut learnt, mut taken) = (Lottery(3), [0, 0], None);
+    for round in 0_u32.. {
         let Asked::Seat(asked) = table.asks() else { break };
-        let before = table.history().len();
-        go_on(&mut table, &mut chance, 1);
-        writer.follow(&table).expect("memory");
-        if round % 4 == 0 && table.history().len() > before {
+        let before = table.answered();
+        let answers = table.answers(asked);
+        let answer = answers[chance.below(answers.len() as u32) as usize];
+        // What is said again has not been taken back.
+        learnt[asked.index()] -= u16::from(taken.take() == Some(answer));
+        table.answer(answer, None, &mut |_, _| {}).expect("it is offered");
+        table.follow_in_private_record(&mut record).expect("memory");
+        if round < 60 && round % 4 == 0 && table.asks() != Asked::NoOne {
             // Dice or cards that came after the answer taught something.
-            learnt[asked.index()] += u16::from(table.history().len() > before + 1);
-            assert!(table.undo_to(before));
-            writer.follow(&table).expect("memory");
+            let taught = table.answered() > before + 1;
+            learnt[asked.index()] += u16::from(taught);
+            taken = taught.then_some(answer);
+            table.take_back(TakeBack::Anything, |_, _| Decider::Person);
+            assert_eq!(table.answered(), before);
+            table.follow_in_private_record(&mut record).expect("memory");
         }
     }
-    go_on(&mut table, &mut chance, usize::MAX);
-    writer.follow(&table).expect("memory");
-    let bytes = writer.into_inner();
+    let bytes = record.into_inner();
     let record = Record::<duel::State>::read(&bytes).expect("a record");
     assert!(record.damage.is_none() && record.disagreement.is_none());
     let counted = count(&bytes, "t").expect("it is over");

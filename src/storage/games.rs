@@ -21,14 +21,14 @@ mod tests;
 pub use error::Error;
 pub use keeper::{Keeper, Keeps, News};
 pub use look::Over;
-pub use name::{Name, day_of, now};
+pub use name::{Name, now};
 pub use open::{Note, Opened};
-pub use shelf::{DELETED, Deleted, Imported, documents_folder};
+pub use shelf::{DELETED, Deleted, Imported};
 pub use summary::{Seated, Summary};
 pub use table::record::{Parent, Refusal};
 
 use super::seat::sitter_of;
-use super::{Fields, GameSetup};
+use super::{Fields, GameSetup, folders};
 use keeper::Heading;
 use std::path::{Path, PathBuf};
 use table::fresh_seed;
@@ -55,10 +55,7 @@ impl Games {
     /// The folder that the system gives this user for data.
     #[must_use]
     pub fn of_user() -> Self {
-        let folder = directories::ProjectDirs::from("", "", "king-of-tokyo")
-            .map(|folders| folders.data_dir().join("games"))
-            // A home that is no whole path would mean another folder wherever the program is started.
-            .filter(|folder| folder.is_absolute());
+        let folder = folders::data().map(|data| data.join("games"));
         Self {
             place: folder.map_or(Place::Unknown, Place::Folder),
         }

@@ -1,29 +1,17 @@
 //! Pictures of the table that a player keeps: PNG files where the system keeps pictures.
 
-use super::Error;
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use super::{Error, folders, write_free};
+use std::path::PathBuf;
 
 /// The folder in which pictures are kept.
 #[derive(Debug, Clone)]
 pub struct Pictures(Option<PathBuf>);
 
-/// No folder holds more pictures of ours than this.
-const MOST: u32 = 100_000;
-
 impl Pictures {
     /// The pictures of this user, or a folder among the data of the game where the system names none.
     #[must_use]
     pub fn of_user() -> Self {
-        let named = directories::UserDirs::new().and_then(|user| user.picture_dir().map(Path::to_path_buf));
-        let own = || {
-            let own = directories::ProjectDirs::from("", "", "king-of-tokyo")?;
-            Some(own.data_dir().join("pictures"))
-        };
-        // A folder that is no whole path would be another one wherever the program is started.
-        let folder = named.filter(|folder| folder.is_absolute()).or_else(own);
-        Self(folder.filter(|folder| folder.is_absolute()))
+        Self(folders::pictures())
     }
 
     /// This folder.
@@ -51,27 +39,12 @@ impl Pictures {
     /// other file has been touched then, and nothing half written stays.
     pub fn keep(&self, png: &[u8]) -> Result<PathBuf, Error> {
         let folder = self.0.as_deref().ok_or(Error::NoFolder)?;
-        let trouble = |path: &Path, source| Error::Unwritable {
-            path: path.to_path_buf(),
+        let written = std::fs::create_dir_all(folder);
+        let written = written.and_then(|()| write_free(folder, "king-of-tokyo", "png", png));
+        written.map_err(|source| Error::Unwritable {
+            path: folder.to_owned(),
             source,
-        };
-        fs::create_dir_all(folder).map_err(|source| trouble(folder, source))?;
-        for number in 1..=MOST {
-            let path = folder.join(format!("king-of-tokyo-{number}.png"));
-            let mut file = match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(file) => file,
-                Err(taken) if taken.kind() == io::ErrorKind::AlreadyExists => continue,
-                Err(source) => return Err(trouble(&path, source)),
-            };
-            if let Err(source) = file.write_all(png).and_then(|()| file.sync_data()) {
-                drop(file);
-                // Half a picture helps nobody; that it cannot be removed is told by the same trouble.
-                let _ = fs::remove_file(&path);
-                return Err(trouble(&path, source));
-            }
-            return Ok(path);
-        }
-        Err(trouble(folder, io::ErrorKind::AlreadyExists.into()))
+        })
     }
 }
 

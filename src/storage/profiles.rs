@@ -39,6 +39,39 @@ impl Profile {
 pub struct Profiles {
     /// In the order in which they came.
     pub people: Vec<Profile>,
+    /// The ids of those who were deleted: records hold them, and nobody is shown them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    deleted: Vec<String>,
+}
+
+/// A profile that was deleted, to be had back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeletedProfile {
+    profile: Profile,
+    place: usize,
+}
+
+impl DeletedProfile {
+    /// Who it was.
+    #[must_use]
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    /// Where they stood among the others.
+    #[must_use]
+    pub fn place(&self) -> usize {
+        self.place
+    }
+}
+
+impl From<Vec<Profile>> for Profiles {
+    fn from(people: Vec<Profile>) -> Self {
+        Self {
+            people,
+            deleted: Vec::new(),
+        }
+    }
 }
 
 impl Profiles {
@@ -63,6 +96,30 @@ impl Profiles {
             profile.name = fit(name).unwrap_or_else(|| std::mem::take(&mut profile.name));
             (profile.colour, profile.monster) = (colour, monster);
         }
+    }
+
+    /// Deletes somebody. Records keep the id; whoever takes the same name later is somebody new. `None` where
+    /// nobody has this id.
+    pub fn delete(&mut self, id: &str) -> Option<DeletedProfile> {
+        let place = self.people.iter().position(|profile| profile.id == id)?;
+        let profile = self.people.remove(place);
+        self.deleted.push(profile.id.clone());
+        Some(DeletedProfile { profile, place })
+    }
+
+    /// Brings somebody back to where they stood.
+    pub fn restore(&mut self, deleted: DeletedProfile) {
+        let DeletedProfile { profile, place } = deleted;
+        self.deleted.retain(|id| *id != profile.id);
+        if self.get(&profile.id).is_none() {
+            self.people.insert(place.min(self.people.len()), profile);
+        }
+    }
+
+    /// Did somebody who was deleted have this id?
+    #[must_use]
+    pub fn is_deleted(&self, id: &str) -> bool {
+        self.deleted.iter().any(|deleted| deleted == id)
     }
 
     /// Seats the people of an arranged table: whoever typed the name of somebody who is known is that one, and
@@ -100,7 +157,10 @@ impl Kept for Profiles {
 
     fn understood(mut fields: Fields, odd: &mut Vec<String>) -> Self {
         let people: Vec<Value> = take(&mut fields, "people", odd).unwrap_or_default();
-        let mut profiles = Self::default();
+        let mut profiles = Self {
+            deleted: take(&mut fields, "deleted", odd).unwrap_or_default(),
+            ..Self::default()
+        };
         for value in people {
             let mut fields: Fields = match serde_json::from_value(value) {
                 Ok(fields) => fields,
@@ -188,6 +248,32 @@ mod tests {
         setup.rename(0, "Ana");
         profiles.seat(&mut setup);
         assert!(zoe.is_some() && setup.seats[0].profile.is_none());
+    }
+
+    #[test]
+    fn whoever_is_deleted_comes_back_where_they_stood_and_a_new_one_of_their_name_is_somebody_else() {
+        let folder = Folder::new("deleted-profiles");
+        let mut store = ProfileStore::at(&folder.0);
+        let people = ["Zoé", "Max", "Ana"].map(|name| Profile::new(name, Colour::Blue, Monster::TheKing));
+        let mut profiles = Profiles::from(people.into_iter().flatten().collect::<Vec<_>>());
+        let (before, max) = (profiles.clone(), profiles.people[1].id.clone());
+        let deleted = profiles.delete(&max).expect("Max was there");
+        assert!(profiles.delete(&max).is_none() && profiles.is_deleted(&max));
+        store.save(&profiles).expect("saved");
+        let (mut read, trouble) = store.load();
+        assert!(
+            trouble.is_none() && read == profiles,
+            "it is kept who was deleted"
+        );
+        read.restore(deleted);
+        assert_eq!(read, before);
+        // Somebody of that name sits down, in the seat that was his.
+        let mut setup = table(&["Max", "Zoé"]);
+        setup.seats[0].profile = Some(max.clone());
+        profiles.seat(&mut setup);
+        assert_eq!(setup.seats[0].profile, None);
+        let again = Profile::new("Max", Colour::Blue, Monster::TheKing).expect("a name");
+        assert_ne!(again.id, max);
     }
 
     #[test]

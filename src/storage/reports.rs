@@ -1,6 +1,7 @@
 //! Reports of faults of the program itself: what it said, where, and on which system, for whoever mends it.
 //! Nothing leaves the machine by itself.
 
+use super::folders;
 use super::games::Name;
 use std::io;
 use std::path::PathBuf;
@@ -20,10 +21,9 @@ impl Reports {
     /// The folder that the system gives this user for data.
     #[must_use]
     pub fn of_user() -> Self {
-        let folder = directories::ProjectDirs::from("", "", "king-of-tokyo")
-            .map(|folders| folders.data_dir().join("reports"))
-            .filter(|folder| folder.is_absolute());
-        Self { folder }
+        Self {
+            folder: folders::data().map(|data| data.join("reports")),
+        }
     }
 
     /// A folder of one's own choice.
@@ -80,8 +80,7 @@ impl Reports {
 
 /// A text in which the user's home folder is only a tilde.
 fn without_home(text: &str) -> String {
-    let user = directories::UserDirs::new();
-    let home = user.map(|user| user.home_dir().display().to_string());
+    let home = folders::home().map(|home| home.display().to_string());
     match home.filter(|home| home.len() > 1) {
         Some(home) => text.replace(&home, "~"),
         None => text.to_owned(),

@@ -10,6 +10,10 @@ pub struct Settings {
     pub language: Option<String>,
     /// How fast events are shown.
     pub speed: Speed,
+    /// Who throws the first dice of a person's turn.
+    pub first_throw: FirstThrow,
+    /// Nothing flies, shakes or breathes.
+    pub reduce_motion: bool,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// Dark, light, or as the system has it.
@@ -31,6 +35,8 @@ impl Kept for Settings {
         Self {
             language: take(&mut fields, "language", odd).flatten(),
             speed: take(&mut fields, "speed", odd).unwrap_or_default(),
+            first_throw: take(&mut fields, "first_throw", odd).unwrap_or_default(),
+            reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
@@ -88,6 +94,22 @@ impl std::str::FromStr for Speed {
     fn from_str(slug: &str) -> Result<Self, ()> {
         Self::ALL.into_iter().find(|speed| speed.slug() == slug).ok_or(())
     }
+}
+
+/// Who throws the first dice of a person's turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FirstThrow {
+    /// The person, when they like.
+    #[default]
+    ByHand,
+    /// Nobody: the dice throw themselves.
+    ByItself,
+}
+
+impl FirstThrow {
+    /// Every choice.
+    pub const ALL: [Self; 2] = [Self::ByHand, Self::ByItself];
 }
 
 /// How large everything is drawn.

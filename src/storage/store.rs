@@ -1,5 +1,6 @@
 //! A file that is read field by field and written whole, and what can be wrong with it.
 
+use super::folders;
 use super::settings::Settings;
 use super::whole::write_whole;
 use serde::Serialize;
@@ -109,11 +110,7 @@ impl<K: Kept> KeptFile<K> {
     /// The folder that the system gives this user for settings.
     #[must_use]
     pub fn of_user() -> Self {
-        let folder = directories::ProjectDirs::from("", "", "king-of-tokyo")
-            .map(|folders| folders.config_dir().to_path_buf())
-            // A home that is no whole path would mean another folder wherever the program is started.
-            .filter(|folder| folder.is_absolute());
-        Self::new(folder.map_or(Place::Unknown, Place::Folder))
+        Self::new(folders::settings().map_or(Place::Unknown, Place::Folder))
     }
 
     /// A folder of one's own choice.

@@ -23,10 +23,12 @@ use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
 use super::screen::{about, games as shelf_screen, help, settings, statistics, title};
+use super::work::Work;
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::{Deleted, Games, Name};
 use crate::storage::{
-    self, Appearance, GameSetup, Pictures, ProfileStore, Profiles, Reports, Settings, Speed, Store,
+    self, Appearance, DeletedProfile, GameSetup, Pictures, ProfileStore, Profiles, Reports, Settings, Speed,
+    Store,
 };
 use engine::{classic, duel};
 use iced::keyboard;
@@ -68,9 +70,15 @@ pub struct App {
     told_unsaved: bool,
     /// The size of the window in the system's units.
     window: Size,
+    /// Does the window hear the keyboard?
+    focused: bool,
     scale: f32,
     /// Told once the window is there.
     opened: Arc<AtomicBool>,
+    /// A picture of the table is being drawn.
+    bare: bool,
+    /// Judges finished games while the title is shown.
+    judging: Option<Work>,
 }
 
 /// What is shown.
@@ -95,8 +103,12 @@ pub enum Message {
     Games(shelf_screen::Message),
     /// A game that was deleted shall come back.
     RestorePressed(Deleted),
+    /// A profile that was deleted shall come back.
+    ProfileRestorePressed(DeletedProfile),
     /// A file was dropped on the window.
     FileDropped(PathBuf),
+    /// The window hears the keyboard from now on, or no longer.
+    Focused(bool),
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -129,8 +141,6 @@ pub enum Message {
     StayPressed,
     /// The program shall end.
     QuitPressed,
-    /// The window has been pictured.
-    Pictured(window::Screenshot),
     /// The picture has been kept in this file, or not.
     PictureKept(Result<PathBuf, Arc<storage::Error>>),
     /// A toast was pressed.
@@ -172,8 +182,11 @@ impl App {
             next_toast: 0,
             told_unsaved: false,
             window,
+            focused: false,
             scale,
             opened,
+            bare: false,
+            judging: None,
         };
         if let Some(speed) = app.start.speed {
             app.settings.speed = speed;
@@ -250,12 +263,16 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, now) = (self.room(), Instant::now());
+        let (size, scale, now) = (self.room(), self.scale, Instant::now());
+        let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {
             words,
             settings,
             size,
+            scale,
             now,
+            bare,
+            focused,
         }
     }
 
@@ -279,8 +296,10 @@ impl App {
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
         let window = window::open_events().map(|_| Message::WindowOpened);
-        let dropped = iced::event::listen_with(|event, _, _| match event {
+        let told = iced::event::listen_with(|event, _, _| match event {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
+            iced::Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
+            iced::Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
             _ => None,
         });
         let screen = match &self.screen {
@@ -297,7 +316,7 @@ impl App {
         };
         Subscription::batch([
             window,
-            dropped,
+            told,
             window::close_requests().map(|_| Message::CloseRequested),
             keyboard::listen().map(Message::Key),
             system::theme_changes().map(Message::SystemTheme),
@@ -307,6 +326,12 @@ impl App {
 
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.answer(message);
+        self.judge_in_passing();
+        task
+    }
+
+    fn answer(&mut self, message: Message) -> Task<Message> {
         // The screen that a message is for may be gone when the message arrives: it is dropped then.
         match message {
             Message::Title(message) => {
@@ -336,7 +361,12 @@ impl App {
                 self.follow_shelf(action)
             }
             Message::RestorePressed(deleted) => self.restore(&deleted),
+            Message::ProfileRestorePressed(deleted) => self.restore_profile(deleted),
             Message::FileDropped(path) => self.import(&path),
+            Message::Focused(focused) => {
+                self.focused = focused;
+                Task::none()
+            }
             Message::Settings(message) => {
                 let Screen::Settings(screen) = &mut self.screen else {
                     return Task::none();
@@ -350,6 +380,12 @@ impl App {
                         })
                     }
                     settings::Action::Speed(speed) => self.choose_speed(speed),
+                    settings::Action::FirstThrow(first) => {
+                        self.remember(|settings| settings.first_throw = first)
+                    }
+                    settings::Action::ReduceMotion(reduce) => {
+                        self.remember(|settings| settings.reduce_motion = reduce)
+                    }
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);
                         self.rescale();
@@ -432,7 +468,6 @@ impl App {
                 Task::none()
             }
             Message::QuitPressed => self.quit(),
-            Message::Pictured(shot) => snapshot::keep(self.pictures.clone(), shot),
             Message::PictureKept(kept) => self.tell_of_picture(kept),
             Message::ToastPressed(number) | Message::ToastExpired(number) => {
                 self.toasts.retain(|toast| toast.number != number);
@@ -508,7 +543,7 @@ impl App {
                 self.pause();
                 Task::none()
             }
-            Wish::Picture => snapshot::take(),
+            Wish::Picture => self.take_picture(),
             Wish::PlayOn(game, parent) => {
                 self.print_for::<G>(&game.setup);
                 let (sitting, task) = Sitting::play_on(*game, parent, &self.games, self.context());
@@ -529,7 +564,9 @@ impl App {
             Screen::About(screen) => screen.view(context).map(Message::About),
             Screen::Statistics(screen) => screen.view(context).map(Message::Statistics),
         };
-        let screen = if self.asks_to_quit {
+        let screen = if self.bare {
+            screen
+        } else if self.asks_to_quit {
             let question = widget::question(
                 fl!(self.words, "quit-title"),
                 fl!(self.words, "quit-body"),
@@ -549,7 +586,7 @@ impl App {
         } else {
             screen
         };
-        let toasts = (!self.toasts.is_empty()).then(|| {
+        let toasts = (!self.toasts.is_empty() && !self.bare).then(|| {
             // At the top, where no screen has its main button.
             let toasts = column(self.toasts.iter().map(toast::view)).spacing(10);
             container(toasts).padding(14).center_x(Fill)

@@ -15,6 +15,7 @@ pub use super::show::{Speed, pose};
 pub use readers::{Flight, Source, Stand};
 
 use super::show::monster::Dial;
+use super::show::table::Lying;
 use super::show::{Choreography, Show};
 use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State, What,
@@ -24,9 +25,6 @@ use engine::{Seat, Seats};
 
 /// The show of one table of the classic game.
 pub type Motion = Show<Steps>;
-
-/// How a die of the classic game lies or flies.
-pub type Pose = pose::Pose<Face>;
 
 /// What moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -52,6 +50,8 @@ pub enum Moving {
     Shake { seat: Seat, amount: u8 },
     /// A hit is softened.
     Shield { seat: Seat },
+    /// A monster strikes.
+    Strike { seat: Seat, victims: Seats },
     /// A figure walks.
     Travel { seat: Seat, from: Place, to: Place },
     /// Tokyo pays.
@@ -87,6 +87,7 @@ pub struct Steps {
     beside_for: Option<(Seat, CardId)>,
     /// Dice beside those of the turn lie on the table.
     beside_lies: bool,
+    lying: Lying<Face>,
     throws: u32,
 }
 
@@ -107,6 +108,7 @@ impl Choreography for Steps {
             first_throw: None,
             beside_for: None,
             beside_lies: !first.beside().is_empty(),
+            lying: Lying::default(),
             throws: 0,
         }
     }
@@ -124,6 +126,14 @@ impl Choreography for Steps {
             Event::BesideRolled { .. } => self.beside_lies = true,
             Event::DecisionMade { .. } => {}
             _ => self.beside_lies = false,
+        }
+        match *event {
+            Event::DiceRolled { mask, dice, .. } => self.lying.throw(mask, dice),
+            Event::DieRerolled { die, to, .. } | Event::DieChanged { die, to, .. } => {
+                self.lying.turn(die, to);
+            }
+            Event::TurnStarted { .. } => self.lying = Lying::default(),
+            _ => {}
         }
         match *event {
             Event::DecisionMade {
@@ -166,6 +176,30 @@ impl Choreography for Steps {
                 }
             }
             _ => {}
+        }
+    }
+
+    fn is_movement(moving: &Moving) -> bool {
+        match moving {
+            Moving::Throw { .. }
+            | Moving::Turned { .. }
+            | Moving::Beside
+            | Moving::Gather
+            | Moving::Strike { .. }
+            | Moving::Travel { .. }
+            | Moving::Arrive { .. }
+            | Moving::Leave { .. }
+            | Moving::Flight { .. }
+            | Moving::Gained { .. } => true,
+            Moving::Group
+            | Moving::Count { .. }
+            | Moving::Shake { .. }
+            | Moving::Shield { .. }
+            | Moving::Glow { .. }
+            | Moving::Banner { .. }
+            | Moving::Used { .. }
+            | Moving::Fall { .. }
+            | Moving::Crown => false,
         }
     }
 
@@ -250,6 +284,11 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
         Event::BesideRolled { .. } => add(Moving::Beside, pace::BESIDE),
         Event::DiceFixed { .. } => add(Moving::Gather, pace::GATHER),
         Event::GroupResolved { .. } => add(Moving::Group, pace::GROUP),
+        Event::BatchOpened {
+            by: Some(seat),
+            victims,
+            ..
+        } if !victims.contains(seat) => add(Moving::Strike { seat, victims }, pace::STRIKE),
         Event::LifeLost { victim, amount, .. } => {
             add(Moving::Shake { seat: victim, amount }, pace::HIT);
         }

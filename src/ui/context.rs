@@ -1,14 +1,63 @@
 //! What outlives screens and is lent to them.
 
 use crate::storage::games::Seated;
-use crate::storage::{SeatSetup, Settings};
+use crate::storage::{Moment, SeatSetup, Settings, Speed};
 use engine::parts::Monster;
 use iced::Size;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 use words::{Words, fl};
 
 /// So many names have room in one line beside a small picture of the table.
 const ROOM_FOR_NAMES: usize = 4;
+
+/// What was longer ago has its day told.
+const WEEK: Duration = Duration::from_secs(7 * 24 * 3600);
+
+/// A day, in words.
+#[must_use]
+pub fn date(words: &Words, day: &Moment) -> String {
+    let month = words.text(&format!("month-{}", day.month));
+    fl!(
+        words,
+        "statistics-date",
+        day = day.day,
+        month = month,
+        year = day.year.to_string()
+    )
+}
+
+/// A time of day, in words.
+#[must_use]
+pub fn time_of_day(words: &Words, time: &Moment) -> String {
+    let twelve = fl!(words, "clock-hours") == "12";
+    let hour = match time.hour % 12 {
+        _ if !twelve => time.hour,
+        0 => 12,
+        hour => hour,
+    };
+    let half = if time.hour < 12 { "am" } else { "pm" };
+    let minute = format!("{:02}", time.minute);
+    fl!(words, "clock-time", hour = hour, minute = minute, half = half)
+}
+
+/// The name of a seat of a saved game.
+#[must_use]
+pub fn seated(words: &Words, seat: &Seated) -> String {
+    match seat.sitter.name.trim() {
+        "" => monster_called(words, &seat.monster),
+        name => name.to_owned(),
+    }
+}
+
+/// The name of a monster as files name it; that of files where this version does not have it.
+#[must_use]
+pub fn monster_called(words: &Words, slug: &str) -> String {
+    let id = format!("monster-{slug}");
+    match words.has(&id) {
+        true => words.text(&id),
+        false => slug.to_owned(),
+    }
+}
 
 /// What outlives screens and is lent to them.
 #[derive(Debug, Clone, Copy)]
@@ -19,11 +68,24 @@ pub struct Context<'a> {
     pub settings: &'a Settings,
     /// The room for the screen, in units of its own drawing.
     pub size: Size,
+    /// How large a unit of that drawing is, in units of the window.
+    pub scale: f32,
     /// This moment.
     pub now: Instant,
+    /// Nothing is drawn that can be pressed around the table: it is kept as a picture.
+    pub bare: bool,
+    /// Does the window hear the keyboard?
+    pub focused: bool,
 }
 
 impl Context<'_> {
+    /// Do monsters breathe while nothing happens? The one place that decides: not where motion is reduced or
+    /// nothing is shown moving, and not while another window is looked at.
+    #[must_use]
+    pub fn breathes(&self) -> bool {
+        self.focused && !self.settings.reduce_motion && self.settings.speed != Speed::Instant
+    }
+
     /// The name of a monster.
     #[must_use]
     pub fn monster(&self, monster: Monster) -> String {
@@ -43,14 +105,7 @@ impl Context<'_> {
     /// The name of a seat of a saved game.
     #[must_use]
     pub fn seated(&self, seat: &Seated) -> String {
-        let monster = Monster::ALL
-            .into_iter()
-            .find(|monster| monster.slug() == seat.monster);
-        match (seat.sitter.name.trim(), monster) {
-            ("", Some(monster)) => self.monster(monster),
-            ("", None) => seat.monster.clone(),
-            (name, _) => name.to_owned(),
-        }
+        seated(self.words, seat)
     }
 
     /// Who plays a saved game, as far as one line has room: of a full table only its people, or some of its
@@ -71,9 +126,17 @@ impl Context<'_> {
         }
     }
 
-    /// How long ago something was, in words.
+    /// When something was that is so long ago now: how long ago within a week, and its day before that.
     #[must_use]
-    pub fn ago(&self, ago: Duration) -> String {
+    pub fn when(&self, then: Option<SystemTime>, ago: Duration) -> String {
+        let day = then.and_then(Moment::of_system).filter(|_| ago >= WEEK);
+        match day {
+            Some(day) => fl!(self.words, "date-then", date = date(self.words, &day)),
+            None => self.ago(ago),
+        }
+    }
+
+    fn ago(&self, ago: Duration) -> String {
         let (words, minutes) = (self.words, ago.as_secs() / 60);
         match (minutes, minutes / 60, minutes / (24 * 60)) {
             (0, ..) => fl!(words, "title-now"),
@@ -90,5 +153,73 @@ impl Context<'_> {
             .min((self.size.height - 600.0) / 200.0)
             .clamp(0.0, 1.0);
         small + (large - small) * room
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Context, date, time_of_day};
+    use crate::storage::{Moment, Speed};
+    use crate::ui::harness::Surroundings;
+    use std::time::{Duration, SystemTime};
+    use words::{Language, Words};
+
+    #[test]
+    fn days_and_times_are_told_as_people_write_them() {
+        let moment = |hour| Moment {
+            year: 2026,
+            month: 11,
+            day: 1,
+            hour,
+            minute: 5,
+        };
+        let (english, french) = (Words::new(Language::English), Words::new(Language::French));
+        assert_eq!(date(&english, &moment(0)), "November 1, 2026");
+        assert_eq!(date(&french, &moment(0)), "1er novembre 2026");
+        for (hour, told) in [
+            (0, "12:05 AM"),
+            (9, "9:05 AM"),
+            (12, "12:05 PM"),
+            (23, "11:05 PM"),
+        ] {
+            assert_eq!(time_of_day(&english, &moment(hour)), told);
+        }
+        for (hour, told) in [(0, "0 h 05"), (23, "23 h 05")] {
+            assert_eq!(time_of_day(&french, &moment(hour)), told);
+        }
+    }
+
+    #[test]
+    fn what_was_long_ago_has_its_day_told() {
+        let surroundings = Surroundings::new(Language::French, Speed::Instant);
+        let when = |days: u64| {
+            let ago = Duration::from_secs(days * 24 * 3600);
+            let then = SystemTime::now() - ago;
+            let day = Moment::of_system(then).expect("a day");
+            (
+                surroundings.context().when(Some(then), ago),
+                date(&surroundings.words, &day),
+            )
+        };
+        let (three, _) = when(3);
+        assert!(three.contains("3 jours"), "{three}");
+        let (long, day) = when(400);
+        assert_eq!(long, format!("le {day}"));
+    }
+
+    #[test]
+    fn monsters_breathe_only_in_the_window_in_use_and_where_things_may_move() {
+        let mut around = Surroundings::new(Language::English, Speed::Normal);
+        assert!(around.context().breathes());
+        let elsewhere = Context {
+            focused: false,
+            ..around.context()
+        };
+        assert!(!elsewhere.breathes());
+        around.settings.speed = Speed::Instant;
+        assert!(!around.context().breathes());
+        around.settings.speed = Speed::Slow;
+        around.settings.reduce_motion = true;
+        assert!(!around.context().breathes());
     }
 }

@@ -15,6 +15,7 @@ pub use super::show::{Speed, pose};
 pub use readers::{Flight, March};
 
 use super::show::monster::Dial;
+use super::show::table::Lying;
 use super::show::{Choreography, Show};
 use engine::duel::{
     Bonus, Buzz, CardId, Cause, Dice, Event, Face, Phase, Placing, Space, State, Track, What,
@@ -24,9 +25,6 @@ use engine::{Seat, Seats};
 
 /// The show of one table of Duel.
 pub type DuelMotion = Show<Steps>;
-
-/// How a die of Duel lies or flies.
-pub type Pose = pose::Pose<Face>;
 
 /// What moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -48,6 +46,8 @@ pub enum Moving {
     Shake { seat: Seat, amount: u8 },
     /// A packet is softened, or does nothing.
     Shield { seat: Seat },
+    /// A monster strikes at its rival.
+    Strike { seat: Seat },
     /// A marker walks one step.
     March { track: Track, from: Space, to: Space },
     /// A token of The King holds a marker.
@@ -94,6 +94,7 @@ pub struct Steps {
     against: Option<(Seat, CardId, Dice)>,
     /// The marker that was pulled last, and by whom.
     pulled: Option<(Seat, Track)>,
+    lying: Lying<Face>,
     throws: u32,
 }
 
@@ -129,6 +130,7 @@ impl Choreography for Steps {
             first_throw: None,
             against: None,
             pulled: None,
+            lying: Lying::default(),
             throws: 0,
         }
     }
@@ -150,7 +152,8 @@ impl Choreography for Steps {
                 answer: engine::duel::Answer::Reroll(dice),
                 ..
             } => self.rerolling = Some(dice),
-            Event::Rolled { .. } => {
+            Event::Rolled { thrown, dice, .. } => {
+                self.lying.throw(thrown, dice);
                 (self.rerolling, self.first_throw) = (None, None);
                 self.throws += 1;
             }
@@ -176,6 +179,7 @@ impl Choreography for Steps {
                     first_throw: None,
                     pulled: None,
                     against: None,
+                    lying: Lying::default(),
                     throws: self.throws,
                 };
             }
@@ -187,6 +191,32 @@ impl Choreography for Steps {
             | Event::Swept { .. }
             | Event::GameEnded { .. } => self.group = None,
             _ => {}
+        }
+    }
+
+    fn is_movement(moving: &Moving) -> bool {
+        match moving {
+            Moving::Throw { .. }
+            | Moving::Gather
+            | Moving::Strike { .. }
+            | Moving::March { .. }
+            | Moving::Lay { .. }
+            | Moving::Arrive { .. }
+            | Moving::Slide { .. }
+            | Moving::Leave { .. }
+            | Moving::Flight { .. }
+            | Moving::Gained { .. } => true,
+            Moving::Group
+            | Moving::Count { .. }
+            | Moving::Shake { .. }
+            | Moving::Shield { .. }
+            | Moving::Held { .. }
+            | Moving::Reached { .. }
+            | Moving::Banner { .. }
+            | Moving::Used { .. }
+            | Moving::Power { .. }
+            | Moving::Fall { .. }
+            | Moving::Crown => false,
         }
     }
 
@@ -239,6 +269,16 @@ fn compare(before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
     }
 }
 
+/// Is it this player's monster that strikes?
+fn strikes(by: Cause, state: &State, seat: Seat) -> bool {
+    match by {
+        Cause::Dice(_) => state.turn().active == seat,
+        Cause::Card(card) => state.player(seat).kept.has(card),
+        Cause::Power(monster) => state.player(seat).monster == monster,
+        Cause::Buzz(_) | Cause::NoPurchase => false,
+    }
+}
+
 /// What an event moves by itself; `salt` tells its throw from the others.
 fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dyn FnMut(Moving, u64)) {
     let used = |seat, by: Cause| match by {
@@ -280,8 +320,12 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
                 add(moving, pace::USED);
             }
         }
-        Event::Hurt { seat, hits, .. } => {
+        Event::Hurt { seat, hits, by, .. } => {
             let amount = hits;
+            let rival = after.rival(seat);
+            if strikes(by, after, rival) {
+                add(Moving::Strike { seat: rival }, pace::STRIKE);
+            }
             add(Moving::Shake { seat, amount }, pace::HIT);
         }
         Event::Unhurt { seat, .. } => add(Moving::Shield { seat }, pace::HIT),

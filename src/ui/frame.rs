@@ -27,11 +27,13 @@ mod tests;
 mod undo;
 mod watched;
 
+pub use super::show::pose::Flick;
 pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Choreography, Show, Speed, Transition};
+use crate::storage::{FirstThrow, Settings};
 use bots::BotGame;
 use engine::{Asked, Seat, Seats, View};
 use hands::{Hand, Hands};
@@ -59,6 +61,18 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
 
     /// May this seat still be asked something?
     fn plays(&self, seat: Seat) -> bool;
+
+    /// How many dice are about to be thrown for the first time in their turn; `None` where Nature is not asked
+    /// for that.
+    fn first_throw(&self) -> Option<usize> {
+        None
+    }
+
+    /// Is this answer a throw of the dice of a turn?
+    fn throws(answer: Self::Answer) -> bool {
+        let _ = answer;
+        false
+    }
 
     /// The answer that people are spared, because no other one makes a difference.
     fn foregone(&self) -> Option<Self::Answer> {
@@ -126,6 +140,8 @@ pub enum Message<A> {
     Hands(Hand),
     /// The next speed was chosen.
     SpeedPressed,
+    /// At the moment of this ticket a person has thrown the first dice of their turn.
+    Thrown(u64, Flick),
     /// The settings were pressed.
     SettingsPressed,
     /// The rules and keys were pressed.
@@ -277,18 +293,29 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Lets the dealer begin.
     pub fn begin(&mut self, context: Context<'_>) -> Action<G::Answer> {
+        self.set_pace(context.settings);
         let told = self.table.begin();
         self.after(told, context)
     }
 
-    /// Lets bots play `turns` turns without a show, for pictures. People are asked then.
-    pub fn pose(&mut self, turns: u16, context: Context<'_>) {
+    /// Lets bots play `turns` turns without a show, for pictures. People are asked then, at the first question
+    /// that is `wanted`.
+    pub fn pose(&mut self, turns: u16, wanted: impl Fn(&G) -> bool, context: Context<'_>) {
         let mut told = self.table.begin();
         let humans: Seats = self.table.humans().collect();
-        told.extend(self.table.play_on(|state| {
-            let due = matches!(state.asks(), Asked::Seat(seat) if humans.is_empty() || humans.contains(seat));
-            state.turn() > turns && due
-        }));
+        let there = |state: &G| (turns == 0 || state.turn() > turns) && wanted(state);
+        self.table.throw_by_hand(true);
+        loop {
+            told.extend(self.table.play_on(|state| {
+                let due = |seat| humans.is_empty() || humans.contains(seat);
+                matches!(state.asks(), Asked::Seat(seat) if due(seat)) && there(state)
+            }));
+            // People throw by hand where that is wanted.
+            if self.table.thrower().is_none() || there(self.table.seen()) {
+                break;
+            }
+            told.extend(self.table.throw());
+        }
         self.hear(told);
         self.say_the_foregone();
         self.show.skip();
@@ -298,8 +325,20 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Lets bots play to the end, for measuring: it is shown from here on.
     pub fn pose_on(&mut self) {
-        let told = self.table.play_on(|_| false);
+        self.pose_event(|_| true);
+    }
+
+    /// The same from the first event that is `wanted`; false where none is.
+    pub fn pose_event(&mut self, wanted: impl Fn(&G::Event) -> bool) -> bool {
+        self.table.throw_by_hand(false);
+        let mut told = self.table.begin();
+        told.extend(self.table.play_on(|_| false));
+        let first = told.iter().position(|(event, _)| wanted(event));
+        let later = told.split_off(first.unwrap_or(told.len()));
         self.hear(told);
+        self.show.skip();
+        self.hear(later);
+        first.is_some()
     }
 
     /// The game behind the screen.
@@ -363,6 +402,25 @@ impl<G: PlayableGame> GameFrame<G> {
         seat.filter(|seat| self.table.is_human(*seat))
     }
 
+    /// The person who shall throw the first dice of their turn now, when the show is over.
+    #[must_use]
+    pub fn thrower(&self) -> Option<Seat> {
+        let waits = self.show.is_playing() || self.still;
+        self.table.thrower().filter(|_| !waits)
+    }
+
+    /// What a person who shall throw says with such a flick.
+    #[must_use]
+    pub fn throws(&self, flick: Flick) -> Option<Message<G::Answer>> {
+        let open = self.overlay.is_none() && self.thrower().is_some();
+        open.then(|| Message::Thrown(self.table.ticket(), flick))
+    }
+
+    /// The next dice are thrown like this.
+    pub fn flick(&mut self, flick: Flick) {
+        self.show.flick(flick);
+    }
+
     /// Can something be pressed at the question of this ticket now?
     #[must_use]
     pub fn listens_to(&self, ticket: u64) -> bool {
@@ -404,14 +462,18 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
-    /// Changes the pace of the show.
-    pub fn set_speed(&mut self, speed: Speed) {
-        self.show.set_speed(speed);
+    /// Takes in the settings: the pace of the show, how much of it moves, and who throws. Where nothing is shown
+    /// nobody throws by hand.
+    pub fn set_pace(&mut self, settings: &Settings) {
+        self.show.set_speed(settings.speed);
+        self.show.reduce_motion(settings.reduce_motion);
+        let by_hand = settings.first_throw == FirstThrow::ByHand && settings.speed != Speed::Instant;
+        self.table.throw_by_hand(by_hand);
     }
 
     /// Answers a message.
     pub fn update(&mut self, message: Message<G::Answer>, context: Context<'_>) -> Action<G::Answer> {
-        self.set_speed(context.settings.speed);
+        self.set_pace(context.settings);
         match message {
             Message::MenuPressed | Message::LeavePressed if self.still && self.overlay.is_none() => {
                 Action::Leave
@@ -488,9 +550,21 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::RedoPressed => self.redo(context),
             Message::Hands(hand) => self.change_hands(hand, context),
             Message::SpeedPressed => self.next_speed(),
+            Message::Thrown(ticket, flick) => self.throw(ticket, flick, context),
             Message::SettingsPressed => Action::Settings,
             Message::HelpPressed => Action::Help,
         }
+    }
+
+    /// A person throws the first dice of their turn.
+    fn throw(&mut self, ticket: u64, flick: Flick, context: Context<'_>) -> Action<G::Answer> {
+        let meant = ticket == self.table.ticket() && self.throws(flick).is_some();
+        if !meant || self.is_too_soon(context.now) {
+            return Action::None;
+        }
+        self.show.flick(flick);
+        let told = self.table.throw();
+        self.after(told, context)
     }
 
     /// Opens something of the game over the table, or closes it; nothing where something else lies there.
@@ -514,7 +588,10 @@ impl<G: PlayableGame> GameFrame<G> {
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
             .and_then(|answer| self.table.answer(answer))
         {
-            Some(told) => {
+            Some(mut told) => {
+                if G::throws(answer) {
+                    told.extend(self.table.throw());
+                }
                 // What was taken back has been said again.
                 if self.table.remarks().len() < remarks {
                     self.buffer.forget_note();
@@ -571,6 +648,15 @@ impl<G: PlayableGame> GameFrame<G> {
             if !self.is_running() && !std::mem::replace(&mut self.told_the_end, true) {
                 return Action::Over;
             }
+            // Nobody is waited for any more: the settings have changed, or whoever sits there.
+            if self.is_running() && self.table.is_dealing() && self.table.thrower().is_none() {
+                let told = self.table.begin();
+                if told.is_empty() {
+                    break;
+                }
+                self.take_in(told);
+                continue;
+            }
             let ticket = self.table.ticket();
             let Some((_, thought)) = self.thought.take_if(|(about, _)| *about == ticket) else {
                 break;
@@ -591,7 +677,8 @@ impl<G: PlayableGame> GameFrame<G> {
             // Events were told to all; whoever is asked now may know more.
             self.show.look_again(self.table.seen().clone());
         }
-        if self.due().is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
+        let open = self.due().or(self.thrower());
+        if open.is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
             self.fresh = Some((ticket, context.now));
         }
         if tasks.is_empty() {

@@ -58,6 +58,11 @@ pub trait ScreenGame: PlayableGame {
     /// Does this answer throw dice again?
     fn throws_again(answer: Self::Answer) -> bool;
 
+    /// What its screen listens to besides what every game does; nothing while nothing is waited for.
+    fn listen(_screen: &GameScreen<Self>) -> Subscription<Self::Message> {
+        Subscription::none()
+    }
+
     /// Draws it.
     fn draw<'a>(screen: &'a GameScreen<Self>, context: Context<'a>) -> Element<'a, Self::Message>;
 
@@ -67,11 +72,28 @@ pub trait ScreenGame: PlayableGame {
     /// What is left of a game that is over.
     fn summary(setup: &Self::Setup, played: Finished<Self>, fates: &Self::Fates) -> Option<Self::Summary>;
 
+    /// What is asked, in one word, for pictures.
+    fn question_name(&self) -> String;
+
     /// What is asked, in a few words.
     fn question_in_words(&self, words: &Words, names: &Names) -> String;
 
     /// The dice that stay on the table with an answer; `None` where it is not about dice.
     fn kept_dice(&self, answer: Self::Answer) -> Option<DiceMask>;
+}
+
+/// The name of a value's variant, in small letters and with dashes, for pictures.
+#[must_use]
+pub fn variant_name(value: &impl Debug) -> String {
+    let told = format!("{value:?}");
+    let mut name = String::new();
+    for letter in told.chars().take_while(|letter| letter.is_alphanumeric()) {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    name
 }
 
 /// The task that is wished for, if one is.
@@ -136,11 +158,12 @@ impl<G: ScreenGame> GameScreen<G> {
         (self, task_of(wish))
     }
 
-    /// A game in which `turns` turns have been played by bots, for pictures. People are asked then.
+    /// A game in which `turns` turns have been played by bots, for pictures. People are asked then, at the
+    /// first question that is `wanted`.
     #[must_use]
-    pub fn posed(setup: G::Setup, turns: u16, context: Context<'_>) -> Self {
+    pub fn posed(setup: G::Setup, turns: u16, wanted: impl Fn(&G) -> bool, context: Context<'_>) -> Self {
         let mut screen = Self::still(setup, context);
-        screen.frame.pose(turns, context);
+        screen.frame.pose(turns, wanted, context);
         G::reselect(&mut screen);
         screen
     }
@@ -194,6 +217,11 @@ impl<G: ScreenGame> GameScreen<G> {
         self.frame.pose_on();
     }
 
+    /// The same from the first event that is `wanted`; false where none is.
+    pub fn pose_event(&mut self, wanted: impl Fn(&G::Event) -> bool) -> bool {
+        self.frame.pose_event(wanted)
+    }
+
     /// Does anything move?
     #[must_use]
     pub fn is_animating(&self) -> bool {
@@ -242,7 +270,7 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// Answers a message.
     pub fn update(&mut self, message: G::Message, context: Context<'_>) -> Wish<G> {
-        self.frame.set_speed(context.settings.speed);
+        self.frame.set_pace(context.settings);
         G::update(self, message, context)
     }
 
@@ -306,6 +334,12 @@ impl<G: ScreenGame> GameScreen<G> {
             });
         }
         let shows = frame.show().is_playing();
+        if pressed.is(Named::Enter) || pressed.letter == Some('r') {
+            let throws = frame.throws(frame::Flick::default());
+            if let Some(message) = throws {
+                return Some(message.into());
+            }
+        }
         let (result, hint) = (frame.only_bots_are_left(), frame.may_hint());
         let anywhere = keys::table(pressed, shows, result, hint).map(G::Message::from);
         anywhere.or_else(|| G::key(self, pressed))
@@ -313,7 +347,7 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<G::Message> {
-        self.frame.subscription().map(G::Message::from)
+        Subscription::batch([self.frame.subscription().map(G::Message::from), G::listen(self)])
     }
 
     /// Draws it.

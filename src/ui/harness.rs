@@ -6,7 +6,7 @@ use super::frame::choice::Key as Typed;
 use super::frame::keys::{self, Pressed};
 use super::game_screen::{GameScreen, ScreenGame};
 use super::{Context, font};
-use crate::storage::{Settings, Speed};
+use crate::storage::{FirstThrow, Settings, Speed};
 use engine::Seat;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Size, Task};
@@ -25,12 +25,13 @@ pub(super) struct Surroundings {
 }
 
 impl Surroundings {
-    /// In the smallest window.
+    /// In the smallest window, where dice throw themselves.
     pub(super) fn new(language: Language, speed: Speed) -> Self {
         Self {
             words: Words::new(language),
             settings: Settings {
                 speed,
+                first_throw: FirstThrow::ByItself,
                 ..Settings::default()
             },
             size: crate::ui::SMALLEST,
@@ -55,7 +56,10 @@ impl Surroundings {
             words: &self.words,
             settings: &self.settings,
             size: self.size,
+            scale: 1.0,
             now: self.now.get(),
+            bare: false,
+            focused: true,
         }
     }
 

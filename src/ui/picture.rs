@@ -21,7 +21,7 @@ use iced::advanced::renderer::Headless;
 use iced::{Pixels, Size, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
 use std::path::Path;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 use table::notation::Notation;
 use table::record::{Head, Keep, Writer};
 use table::{Sitter, Table, fresh_seed};
@@ -159,6 +159,10 @@ pub struct Picture {
     pub text_size: TextSize,
     /// Which chapter of the rules; the first one if none is named.
     pub chapter: Option<String>,
+    /// The first question of this name after those turns, on screens that show a running game.
+    pub asked: Option<String>,
+    /// In motion: so long after the first event of this name has begun.
+    pub event: Option<(String, Duration)>,
 }
 
 impl Default for Picture {
@@ -173,6 +177,8 @@ impl Default for Picture {
             appearance: Appearance::Dark,
             text_size: TextSize::Medium,
             chapter: None,
+            asked: None,
+            event: None,
         }
     }
 }
@@ -186,6 +192,9 @@ pub enum Error {
     /// The rules of what is shown have no such chapter, but these.
     #[error("there is no such chapter, but {}", .0.join(", "))]
     NoChapter(Vec<&'static str>),
+    /// In the game that is shown there is no such question after those turns, or no such event.
+    #[error("the game has no {0} there")]
+    NotThere(String),
     /// Nothing here can draw without a window, or nothing of this size.
     #[error("no renderer without a window")]
     NoRenderer,
@@ -219,7 +228,7 @@ pub fn frames(wanted: &Picture, count: u32) -> Result<Frames, Error> {
 }
 
 /// Pixels as a PNG.
-fn png(pixels: Option<Vec<u8>>, (width, height): (u32, u32)) -> Result<Vec<u8>, Error> {
+pub(super) fn png(pixels: Option<Vec<u8>>, (width, height): (u32, u32)) -> Result<Vec<u8>, Error> {
     let pixels = pixels.ok_or(Error::NoRenderer)?;
     let picture = image::RgbaImage::from_raw(width, height, pixels).ok_or(Error::NoRenderer)?;
     let mut file = std::io::Cursor::new(Vec::new());
@@ -258,13 +267,13 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Title => {}
         Screen::Setup => app.pose_setup::<G>(setup.with_seed(None), None),
         Screen::Monsters => app.pose_setup::<G>(setup.with_seed(None), Some(0)),
-        Screen::Play => app.pose_play::<G>(setup, wanted.turns),
+        Screen::Play => play::<G>(app, wanted, setup)?,
         Screen::Hint | Screen::Why => {
-            app.pose_play::<G>(setup, wanted.turns);
+            play::<G>(app, wanted, setup)?;
             app.pose_aside(wanted.screen == Screen::Why);
         }
         Screen::Help => {
-            app.pose_play::<G>(setup, wanted.turns);
+            play::<G>(app, wanted, setup)?;
             app.pose_help(wanted.chapter.as_deref())
                 .map_err(Error::NoChapter)?;
         }
@@ -283,6 +292,26 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
         Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
         Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
+    }
+    Ok(())
+}
+
+/// A running game at the question that is wanted, or in motion.
+fn play<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<(), Error> {
+    let asked = wanted.asked.as_deref();
+    if !app.pose_play::<G>(setup, wanted.turns, asked) {
+        return Err(Error::NotThere(asked.unwrap_or_default().to_owned()));
+    }
+    let Some((event, after)) = &wanted.event else {
+        return Ok(());
+    };
+    if !app.pose_event::<G>(event) {
+        return Err(Error::NotThere(event.clone()));
+    }
+    let start = Instant::now();
+    let steps = after.as_nanos() / frames::STEP.as_nanos();
+    for step in 0..=u32::try_from(steps).unwrap_or(u32::MAX) {
+        app.pose_tick::<G>(start + frames::STEP * step);
     }
     Ok(())
 }
@@ -368,7 +397,7 @@ fn statistics(setup: &impl GameSetup, page: Page) -> Statistics {
 }
 
 /// The pixels of the program's window, row by row.
-fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
+pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     font::load();
     let theme = app.theme();
     let base = theme.base();
@@ -378,7 +407,7 @@ fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
         .ok()?
         .block_on(renderer)?;
     let mut interface = UserInterface::build(app.view(), app.room(), Cache::default(), &mut renderer);
-    let redraw = iced::Event::Window(window::Event::RedrawRequested(iced::time::Instant::now()));
+    let redraw = iced::Event::Window(window::Event::RedrawRequested(Instant::now()));
     let mut messages = Vec::new();
     // Twice: what a widget learns from the first frame shows in the second.
     for _ in 0..2 {
@@ -445,10 +474,38 @@ fn summary<G: ScreenGame>(setup: &G::Setup, players: &G::Setup) -> Result<G::Sum
 
 #[cfg(test)]
 mod tests {
-    use super::{App, draw};
-    use crate::storage::Settings;
+    use super::{App, Error, Picture, Screen, draw, picture};
+    use crate::storage::{Settings, TableSetup};
+    use bots::Level;
     use iced::Size;
+    use std::time::Duration;
     use words::Language;
+
+    /// The eighth game of four, drawn small, at another moment.
+    fn eighth(asked: Option<&str>, event: Option<(&str, u64)>) -> Result<Vec<u8>, Error> {
+        picture(&Picture {
+            screen: Screen::Play,
+            table: TableSetup::of_bots(&[Level::Normal; 4], Some(8)),
+            turns: 9,
+            size: (960, 600),
+            asked: asked.map(str::to_owned),
+            event: event.map(|(name, after)| (name.to_owned(), Duration::from_millis(after))),
+            ..Picture::default()
+        })
+    }
+
+    #[test]
+    fn a_game_is_drawn_at_a_question_or_in_motion() {
+        let still = eighth(None, None).expect("it is drawn");
+        let asked = eighth(Some("yield"), None).expect("somebody is asked to yield");
+        assert_ne!(still, asked);
+        let early = eighth(None, Some(("life-lost", 0))).expect("somebody is hurt");
+        let late = eighth(None, Some(("life-lost", 300))).expect("somebody is hurt");
+        assert_ne!(early, late, "the hit is seen");
+        for (asked, event) in [(Some("nonsense"), None), (None, Some(("nonsense", 0)))] {
+            assert!(matches!(eighth(asked, event), Err(Error::NotThere(name)) if name == "nonsense"));
+        }
+    }
 
     #[test]
     fn a_window_smaller_than_the_smallest_is_drawn_to_its_edges() {

@@ -4,10 +4,10 @@
 use super::art;
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
-use iced::{Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size};
 use resvg::{tiny_skia, usvg};
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
 type Key = (Vec<(String, [u32; 4])>, u32, u32);
 
@@ -63,15 +63,6 @@ pub(super) const WHOLE: Rectangle = Rectangle {
     height: 1.0,
 };
 
-/// The middle part of a picture, `share` of its width and height.
-#[must_use]
-pub(super) fn middle(share: f32) -> Rectangle {
-    Rectangle::new(
-        Point::new((1.0 - share) / 2.0, (1.0 - share) / 2.0),
-        Size::new(share, share),
-    )
-}
-
 /// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is
 /// written out, and says where it lies, in shares of the whole.
 #[must_use]
@@ -94,6 +85,30 @@ pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     handle
 }
 
+/// A picture that is worked out, by the name that tells it from all others of its size.
+#[must_use]
+pub(super) fn worked_out(name: String, size: Size<u32>, pixels: impl FnOnce() -> Vec<u8>) -> Handle {
+    let key: Key = (vec![(name, [0; 4])], size.width, size.height);
+    if let Some(made) = MADE.lock().ok().and_then(|mut made| made.find(&key)) {
+        return made;
+    }
+    let handle = Handle::from_rgba(size.width, size.height, pixels());
+    if let Ok(mut made) = MADE.lock() {
+        made.keep(key, handle.clone());
+    }
+    handle
+}
+
+/// A vector picture as pixels, so many wide and high: red, green, blue and opacity, the colours multiplied by the
+/// opacity.
+#[must_use]
+pub(super) fn multiplied(path: &str, side: u32) -> Vec<[u8; 4]> {
+    let canvas = canvas(&[(path, WHOLE)], Size::new(side, side));
+    let pixel =
+        |pixel: &tiny_skia::PremultipliedColorU8| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
+    canvas.map_or_else(Vec::new, |canvas| canvas.pixels().iter().map(pixel).collect())
+}
+
 /// How many pixels to draw for a length on the screen: enough for a screen of double density, in steps, so
 /// that a window being resized makes few pictures.
 #[must_use]
@@ -106,11 +121,9 @@ fn bits(place: Rectangle) -> [u32; 4] {
     [place.x, place.y, place.width, place.height].map(f32::to_bits)
 }
 
-fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
+fn canvas(parts: &[(&str, Rectangle)], size: Size<u32>) -> Option<tiny_skia::Pixmap> {
     let (width, height) = (size.width.max(1), size.height.max(1));
-    let Some(mut canvas) = tiny_skia::Pixmap::new(width, height) else {
-        return Handle::from_rgba(1, 1, vec![0; 4]);
-    };
+    let mut canvas = tiny_skia::Pixmap::new(width, height)?;
     for (path, place) in parts {
         let Some(tree) = tree(path) else { continue };
         let transform = tiny_skia::Transform::from_scale(
@@ -120,23 +133,166 @@ fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
         .post_translate(place.x * width as f32, place.y * height as f32);
         resvg::render(&tree, transform, &mut canvas.as_mut());
     }
+    Some(canvas)
+}
+
+fn drawn(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
+    let Some(canvas) = canvas(parts, size) else {
+        return Handle::from_rgba(1, 1, vec![0; 4]);
+    };
     let straight = canvas.pixels().iter().flat_map(|pixel| {
         let colour = pixel.demultiply();
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
     });
-    Handle::from_rgba(width, height, straight.collect::<Vec<u8>>())
+    Handle::from_rgba(canvas.width(), canvas.height(), straight.collect::<Vec<u8>>())
 }
 
-/// The tree of a file, or of a picture written out.
+/// A picture of its own place in a larger one.
+pub(super) type Tile = (Rectangle, Handle);
+
+type BackdropKey = (Vec<(String, [u32; 4])>, [u8; 4], u32, u32);
+type Backdrop = (BackdropKey, Arc<[Tile]>);
+
+/// The tiles of the backdrop that was made last: there is one window.
+static BACKDROP: LazyLock<Mutex<Option<Backdrop>>> = LazyLock::new(Mutex::default);
+
+/// How wide and high a tile of a backdrop is, in pixels.
+const TILE: u32 = 128;
+
+/// Vector pictures laid over each other as the ground of a window, cut into tiles: the processor's renderer
+/// draws every picture whole that has to be mended anywhere, and a tile is soon drawn. Each part names a file
+/// under `resources/art` and says where it lies, in pixels, also beyond the edges. A tile is a pixel larger
+/// than its place to the right and below, so that no seam is seen where the renderer rounds.
+#[must_use]
+pub(super) fn backdrop(parts: &[(&str, Rectangle)], ground: Color, size: Size<u32>) -> Arc<[Tile]> {
+    let named = parts
+        .iter()
+        .map(|(path, place)| ((*path).to_owned(), bits(*place)));
+    let key: BackdropKey = (named.collect(), ground.into_rgba8(), size.width, size.height);
+    let Ok(mut made) = BACKDROP.lock() else {
+        return Arc::new([]);
+    };
+    if let Some((of, tiles)) = made.as_ref()
+        && *of == key
+    {
+        return Arc::clone(tiles);
+    }
+    let tiles: Arc<[Tile]> = cut(parts, ground, size).into();
+    *made = Some((key, Arc::clone(&tiles)));
+    tiles
+}
+
+fn cut(parts: &[(&str, Rectangle)], ground: Color, size: Size<u32>) -> Vec<Tile> {
+    let Some(mut canvas) = tiny_skia::Pixmap::new(size.width.max(1), size.height.max(1)) else {
+        return Vec::new();
+    };
+    let [red, green, blue, _] = ground.into_rgba8();
+    canvas.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
+    for (path, place) in parts {
+        let Some(tree) = tree(path) else { continue };
+        let transform = tiny_skia::Transform::from_scale(
+            place.width / tree.size().width(),
+            place.height / tree.size().height(),
+        )
+        .post_translate(place.x, place.y);
+        resvg::render(&tree, transform, &mut canvas.as_mut());
+    }
+    let steps = |length: u32| (0..length.div_ceil(TILE)).map(|nth| nth * TILE);
+    let mut tiles = Vec::new();
+    for top in steps(size.height) {
+        for left in steps(size.width) {
+            let width = (TILE + 1).min(size.width - left);
+            let height = (TILE + 1).min(size.height - top);
+            let row = |nth: u32| {
+                let first = 4 * ((top + nth) * size.width + left) as usize;
+                &canvas.data()[first..first + 4 * width as usize]
+            };
+            let pixels: Vec<u8> = (0..height).flat_map(row).copied().collect();
+            let place = Rectangle::new(
+                Point::new(left as f32, top as f32),
+                Size::new(width as f32, height as f32),
+            );
+            tiles.push((place, Handle::from_rgba(width, height, pixels)));
+        }
+    }
+    tiles
+}
+
+/// The tree of a file, of one group of it (`figures/kraken.svg#head`), or of a picture written out.
 fn tree(path: &str) -> Option<usvg::Tree> {
     if path.starts_with('<') {
         return usvg::Tree::from_str(path, &usvg::Options::default()).ok();
     }
-    let handle = art::handle(path);
+    let (file, group) = path
+        .split_once('#')
+        .map_or((path, None), |(file, group)| (file, Some(group)));
+    let handle = art::handle(file);
     let Data::Bytes(bytes) = handle.data() else {
         return None;
     };
-    usvg::Tree::from_data(bytes, &usvg::Options::default()).ok()
+    let Some(group) = group else {
+        return usvg::Tree::from_data(bytes, &usvg::Options::default()).ok();
+    };
+    usvg::Tree::from_str(
+        &alone(std::str::from_utf8(bytes).ok()?, group)?,
+        &usvg::Options::default(),
+    )
+    .ok()
+}
+
+/// The names of the groups in which a picture is drawn, in order.
+#[cfg(test)]
+pub(super) fn groups(path: &str) -> Vec<String> {
+    let handle = art::handle(path);
+    let Data::Bytes(bytes) = handle.data() else {
+        return Vec::new();
+    };
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(document) = usvg::roxmltree::Document::parse(&text) else {
+        return Vec::new();
+    };
+    let named = document.root_element().children();
+    named
+        .filter_map(|node| Some(node.attribute("id")?.to_owned()))
+        .collect()
+}
+
+/// A picture of nothing but one group, which is seen there even where the whole does not show it.
+fn alone(whole: &str, group: &str) -> Option<String> {
+    let document = usvg::roxmltree::Document::parse(whole).ok()?;
+    let root = document.root_element();
+    let node = root.children().find(|node| node.attribute("id") == Some(group))?;
+    let first = node.first_child()?.range().start;
+    let last = node.last_child()?.range().end;
+    let shape = root.attribute("viewBox")?;
+    let mut size = shape.split(' ').skip(2);
+    let (width, height) = (size.next()?, size.next()?);
+    let inside = whole.get(first..last)?;
+    Some(format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{shape}" width="{width}" height="{height}">{inside}</svg>"#
+    ))
+}
+
+/// The room that a picture fills, lines included, in its own units: nothing of it is outside. Looked up once.
+#[must_use]
+pub(super) fn extent(path: &str) -> Option<Rectangle> {
+    static EXTENTS: LazyLock<Mutex<HashMap<String, Option<Rectangle>>>> = LazyLock::new(Mutex::default);
+    let known = |extents: &HashMap<_, _>| extents.get(path).copied();
+    if let Some(known) = EXTENTS.lock().ok().and_then(|extents| known(&extents)) {
+        return known;
+    }
+    let extent = tree(path).map(|tree| {
+        let room = tree.root().abs_stroke_bounding_box();
+        // A pixel more, for soft edges.
+        Rectangle::new(
+            Point::new(room.x().floor() - 1.0, room.y().floor() - 1.0),
+            Size::new(room.width().ceil() + 3.0, room.height().ceil() + 3.0),
+        )
+    });
+    if let Ok(mut extents) = EXTENTS.lock() {
+        extents.insert(path.to_owned(), extent);
+    }
+    extent
 }
 
 #[cfg(test)]
@@ -162,7 +318,10 @@ mod tests {
     fn a_picture_is_made_once_per_size() {
         let die = || {
             picture(
-                &[("faces/die.svg", WHOLE), ("faces/claw.svg", middle(0.72))],
+                &[
+                    ("faces/die.svg", WHOLE),
+                    ("faces/claw.svg", Rectangle { x: 0.25, ..WHOLE }),
+                ],
                 Size::new(64, 64),
             )
         };

@@ -245,6 +245,11 @@ pub fn settle(chosen: Drawing) {
     };
     let renderer = renderer(chosen, &found);
     log::info!("{found:?}: drawn by {renderer:?}");
+    start_again(renderer, replaced_by);
+}
+
+/// Starts the program again with its renderer settled; where that fails, iced chooses.
+fn start_again(renderer: Renderer, replaced_by: impl FnOnce(&mut Command) -> std::io::Error) {
     let Ok(program) = std::env::current_exe() else {
         return;
     };
@@ -255,8 +260,9 @@ pub fn settle(chosen: Drawing) {
     if std::env::var_os(MEMORY.0).is_none() {
         again.env(MEMORY.0, MEMORY.1);
     }
-    // Where it cannot be started again, iced chooses.
-    log::info!("not started again: {}", replaced_by(&mut again));
+    // What stands inside of `log::info!` happens only while somebody reads the log.
+    let reason = replaced_by(&mut again);
+    log::info!("not started again: {reason}");
 }
 
 /// Puts another program in this one's place; comes back with the reason where that fails.
@@ -328,6 +334,26 @@ mod tests {
             (Processor, &vulkan, Renderer::Processor),
         ] {
             assert_eq!(renderer(chosen, found), draws, "{chosen:?} with {found:?}");
+        }
+    }
+
+    #[test]
+    fn the_choice_is_acted_on_while_nobody_reads_the_log() {
+        assert_eq!(log::max_level(), log::LevelFilter::Off);
+        for (renderer, told) in [
+            (Renderer::Card, "wgpu,tiny-skia"),
+            (Renderer::Processor, "tiny-skia"),
+        ] {
+            let mut backend = None;
+            start_again(renderer, |again| {
+                let mut set = again.get_envs();
+                backend = set.find(|(name, _)| *name == VARIABLE).and_then(|(_, value)| {
+                    let value = value?;
+                    Some(value.to_owned())
+                });
+                std::io::ErrorKind::NotFound.into()
+            });
+            assert_eq!(backend.as_deref(), Some(told.as_ref()), "{renderer:?}");
         }
     }
 

@@ -4,10 +4,12 @@
 //! player's pace and answers, at any moment, what the table looks like: [`Show::shown`] is the position of
 //! the event being shown, so all numbers on the board agree with one another. What moves at an event, and for
 //! how long, a game says in its [`Choreography`]; how a thing moves stands in [`pose`], and what moves in
-//! front of every monster in [`monster`], on every table in [`table`]; the times that games share in [`pace`].
+//! front of every monster in [`monster`], what its body says in [`attitude`], on every table in [`table`]; the times
+//! that games share in [`pace`].
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
+pub mod attitude;
 pub mod monster;
 pub mod pace;
 pub mod pose;
@@ -16,10 +18,10 @@ pub mod table;
 pub mod tests;
 
 pub use crate::storage::Speed;
-pub use pose::Pose;
 
 use engine::View;
 use engine::{Game, Seats};
+use pose::Flick;
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -50,6 +52,9 @@ pub trait Choreography: Debug + Clone {
 
     /// Keeps what stays visible after an event, also where its show is skipped.
     fn remember(&mut self, event: &EventOf<Self>);
+
+    /// Does this change places, rather than numbers and light? Then it is left out where motion is reduced.
+    fn is_movement(moving: &Self::Moving) -> bool;
 
     /// What moves at an event, each thing with its time. The two positions are there to be compared: nothing
     /// on the table can jump then because an event was forgotten.
@@ -93,6 +98,8 @@ pub struct Show<C: Choreography> {
     /// A throw that is told once its dice lie.
     in_the_air: Option<Transition<C::Game>>,
     speed: Speed,
+    /// Nothing changes its place visibly: it is where it belongs at once.
+    reduced: bool,
     /// Seats whose decisions are shown for a moment.
     watched: Seats,
     now: Option<Instant>,
@@ -100,6 +107,9 @@ pub struct Show<C: Choreography> {
     due: Option<Instant>,
     effects: Vec<Effect<C::Moving>>,
     stage: C,
+    /// How a hand throws the next dice, and how it threw those before.
+    flick: Flick,
+    flicked: Flick,
 }
 
 impl<C: Choreography> Show<C> {
@@ -113,10 +123,13 @@ impl<C: Choreography> Show<C> {
             said: Vec::new(),
             in_the_air: None,
             speed,
+            reduced: false,
             watched: Seats::NONE,
             now: None,
             due: None,
             effects: Vec::new(),
+            flick: Flick::default(),
+            flicked: Flick::default(),
         }
     }
 
@@ -148,6 +161,17 @@ impl<C: Choreography> Show<C> {
         self.stage.remember(event);
     }
 
+    /// The next dice are thrown like this; those after them leave the hand by themselves again.
+    pub fn flick(&mut self, flick: Flick) {
+        self.flick = flick;
+    }
+
+    /// How the dice that are in the air were thrown.
+    #[must_use]
+    pub fn flicked(&self) -> Flick {
+        self.flicked
+    }
+
     /// How fast events are shown.
     #[must_use]
     pub fn speed(&self) -> Speed {
@@ -160,6 +184,11 @@ impl<C: Choreography> Show<C> {
         if speed == Speed::Instant {
             self.skip();
         }
+    }
+
+    /// Leaves movements out, or no longer.
+    pub fn reduce_motion(&mut self, reduced: bool) {
+        self.reduced = reduced;
     }
 
     /// Takes in what happened, and the position right after it; shown when its time has come.
@@ -211,6 +240,7 @@ impl<C: Choreography> Show<C> {
         }
         self.effects.clear();
         self.due = None;
+        self.flick = Flick::default();
     }
 
     /// Is something still to be shown? Input waits for it.
@@ -254,16 +284,18 @@ impl<C: Choreography> Show<C> {
         let before = std::mem::replace(&mut self.shown, state.clone());
         let told = (event, state);
         if C::is_throw(&event) {
+            self.flicked = std::mem::take(&mut self.flick);
             self.in_the_air = Some(told);
         } else {
             self.said.push(told);
         }
         self.stage.remember(&event);
-        let (effects, speed) = (&mut self.effects, self.speed);
+        let (effects, speed, reduced) = (&mut self.effects, self.speed, self.reduced);
         self.stage
             .moves(&event, &before, &self.shown, &mut |what, millis| {
                 let lasts = scaled(millis, speed);
-                if !lasts.is_zero() {
+                let left_out = reduced && C::is_movement(&what);
+                if !left_out && !lasts.is_zero() {
                     effects.push(Effect {
                         what,
                         from: at,

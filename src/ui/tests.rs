@@ -1,7 +1,11 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
+mod duel;
+mod looking_back;
+mod measure;
 mod saves;
 mod shelf;
+mod throws;
 
 use super::picture::{Picture, Screen, posed};
 use super::{App, Message, SMALLEST, font, scale};
@@ -12,8 +16,8 @@ use crate::storage::{
 use bots::Level;
 use engine::classic::{self, Edition, Options, Wickedness};
 use engine::parts::Monster;
+use iced::Size;
 use iced::keyboard::{self, Key, key::Named};
-use iced::{Size, window};
 use iced_test::Simulator;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -82,39 +86,6 @@ fn a_beginner_presses_play_and_start() {
 }
 
 #[test]
-fn a_beginner_presses_duel_and_start() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let mut app = app(language);
-        click(&mut app, &words.text("duel-title"));
-        assert_reads(&app, &words.text("duel-setup-title"));
-        click(&mut app, &fl!(words, "setup-start"));
-        assert!(app.is_playing());
-    }
-}
-
-#[test]
-fn a_duel_is_set_up_by_pressing() {
-    let words = Words::new(Language::English);
-    let mut app = app(Language::English);
-    press(&mut app, Key::Character("d".into()));
-    press(&mut app, Key::Character("2".into()));
-    click(&mut app, &words.monster_name(Monster::TheKing));
-    assert_reads(&app, &words.text("duel-level-3"));
-    click(&mut app, &fl!(words, "who-easy"));
-    assert_reads(&app, &fl!(words, "setup-only-bots"));
-    press(&mut app, Key::Character("f".into()));
-    press(&mut app, Key::Named(Named::Escape));
-    let duel = &app.settings().duel;
-    assert_eq!(duel.seats[1].monster, Monster::TheKing);
-    assert_eq!(duel.seats[0].who, Who::Bot(Level::Easy));
-    assert_eq!(duel.first, Some(engine::Seat(0)));
-    press(&mut app, Key::Character("d".into()));
-    press(&mut app, Key::Named(Named::Enter));
-    assert!(app.is_playing());
-}
-
-#[test]
 fn the_goal_stands_on_the_title_and_in_both_setups() {
     for language in Language::ALL {
         let words = Words::new(language);
@@ -159,57 +130,6 @@ fn duel(screen: Screen, language: Language) -> Picture {
         turns: 3,
         ..Picture::default()
     }
-}
-
-#[test]
-fn every_screen_of_duel_is_drawn_in_both_languages_at_every_size() {
-    for screen in [
-        Screen::Setup,
-        Screen::Monsters,
-        Screen::Play,
-        Screen::Help,
-        Screen::Result,
-    ] {
-        for language in Language::ALL {
-            for size in [(960, 600), (1920, 1080)] {
-                let wanted = Picture {
-                    size,
-                    ..duel(screen, language)
-                };
-                let missing = missing_words(&posed(&wanted).expect("a pose"));
-                assert!(missing.is_none(), "{screen} in {language}: {missing:?}");
-                assert!(super::picture(&wanted).is_ok(), "{screen}");
-            }
-        }
-    }
-}
-
-#[test]
-fn the_result_of_a_duel_offers_another_one() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let wanted = duel(Screen::Result, language);
-        let mut app = posed(&wanted).expect("a finished duel");
-        click(&mut app, &words.text("duel-result-new"));
-        assert_reads(&app, &words.text("duel-setup-title"));
-        let mut app = posed(&wanted).expect("a finished duel");
-        click(&mut app, &fl!(words, "result-rematch"));
-        assert!(app.is_playing());
-    }
-}
-
-#[test]
-fn a_duel_waits_behind_the_settings_and_is_not_lost_unasked() {
-    let words = Words::new(Language::English);
-    let mut app = posed(&duel(Screen::Play, Language::English)).expect("a duel");
-    press(&mut app, Key::Named(Named::Escape));
-    press(&mut app, Key::Character("s".into()));
-    assert_reads(&app, &fl!(words, "settings-title"));
-    let _ = app.update(Message::CloseRequested);
-    assert_reads(&app, &fl!(words, "quit-body"));
-    click(&mut app, &fl!(words, "quit-stay"));
-    press(&mut app, Key::Named(Named::Escape));
-    assert!(app.is_playing());
 }
 
 #[test]
@@ -394,7 +314,7 @@ fn missing_words(app: &App) -> Option<String> {
 fn a_game_of_the_dark_edition_calls_its_cards_by_their_names() {
     let mut app = app(Language::English);
     let [dark, ..] = other_tables();
-    app.pose_play::<classic::State>(dark, 1);
+    app.pose_play::<classic::State>(dark, 1, None);
     assert_eq!(app.words().table().edition, Edition::Dark);
     app.pose_settings();
     click(&mut app, "Français");
@@ -467,86 +387,6 @@ fn the_result_offers_another_game() {
     }
 }
 
-/// The look back at a game with a person among bots.
-fn looked_back(screen: Screen, language: Language) -> Picture {
-    let mut table = TableSetup::of_bots(&[Level::Easy; 2], Some(4));
-    table.seats[0].who = Who::Human;
-    Picture {
-        screen,
-        language,
-        table,
-        ..Picture::default()
-    }
-}
-
-#[test]
-fn the_look_back_is_drawn_in_both_languages_at_every_size() {
-    for screen in [Screen::Review, Screen::Moment] {
-        for language in Language::ALL {
-            for (width, height) in [(1024, 640), (1920, 1080)] {
-                let size = (width, height);
-                let wanted = Picture {
-                    size,
-                    ..looked_back(screen, language)
-                };
-                let missing = missing_words(&posed(&wanted).expect("a pose"));
-                assert!(missing.is_none(), "{screen} in {language}: {missing:?}");
-            }
-            assert!(super::picture(&looked_back(screen, language)).is_ok());
-        }
-    }
-    let missing = missing_words(&posed(&duel(Screen::Moment, Language::French)).expect("a pose"));
-    assert!(missing.is_none(), "{missing:?}");
-}
-
-#[test]
-fn the_result_leads_to_the_look_back_and_its_moments_and_back() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let mut app = posed(&looked_back(Screen::Review, language)).expect("a look back");
-        assert_reads(&app, &fl!(words, "review-turning"));
-        assert_reads(&app, &fl!(words, "review-decisions"));
-        let card = fl!(words, "who-master");
-        click(&mut app, &card);
-        assert!(
-            simulator(&app)
-                .find(fl!(words, "review-turning").as_str())
-                .is_err()
-        );
-        click(&mut app, &fl!(words, "review-played"));
-        for key in ["l", "l", "r", "d", "e", "b", "2"] {
-            press(&mut app, Key::Character(key.into()));
-        }
-        press(&mut app, Key::Named(Named::ArrowRight));
-        press(&mut app, Key::Named(Named::ArrowLeft));
-        press(&mut app, Key::Named(Named::Escape));
-        assert_reads(&app, &fl!(words, "review-turning"));
-        press(&mut app, Key::Named(Named::Escape));
-        assert_reads(&app, &fl!(words, "result-standings"));
-        // What has been found is not looked for again.
-        press(&mut app, Key::Character("r".into()));
-        assert_reads(&app, &fl!(words, "review-chart"));
-    }
-}
-
-#[test]
-fn a_look_back_that_has_just_begun_says_so() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        for wanted in [
-            looked_back(Screen::Result, language),
-            duel(Screen::Result, language),
-        ] {
-            let mut app = posed(&wanted).expect("a finished game");
-            click(&mut app, &fl!(words, "result-review"));
-            assert_reads(&app, &fl!(words, "review-progress", percent = 0));
-            assert_reads(&app, &fl!(words, "review-waiting"));
-            press(&mut app, Key::Named(Named::Escape));
-            assert_reads(&app, &fl!(words, "result-standings"));
-        }
-    }
-}
-
 #[test]
 fn an_enter_meant_for_the_last_question_starts_no_other_game() {
     let mut app = posed(&Picture {
@@ -571,34 +411,6 @@ fn a_chosen_seed_holds_for_one_game() {
 }
 
 #[test]
-fn a_text_size_without_room_is_said_to_be_one() {
-    let words = Words::new(Language::English);
-    let settings = Settings {
-        text_size: TextSize::Larger,
-        ..Settings::default()
-    };
-    let mut app = App::detached(settings, Language::English, Size::new(1024.0, 640.0));
-    app.pose_settings();
-    assert_reads(&app, &fl!(words, "settings-text-size-limit", percent = 107));
-}
-
-#[test]
-fn closing_the_window_in_a_game_asks_first() {
-    let words = Words::new(Language::English);
-    let mut app = posed(&Picture {
-        screen: Screen::Play,
-        turns: 1,
-        ..Picture::default()
-    })
-    .expect("a game");
-    let _ = app.update(Message::CloseRequested);
-    assert_reads(&app, &fl!(words, "quit-body"));
-    click(&mut app, &fl!(words, "quit-stay"));
-    assert!(simulator(&app).find(fl!(words, "quit-body").as_str()).is_err());
-    assert!(app.is_playing());
-}
-
-#[test]
 fn the_game_waits_behind_the_settings() {
     let words = Words::new(Language::English);
     let mut app = posed(&Picture {
@@ -615,172 +427,4 @@ fn the_game_waits_behind_the_settings() {
     click(&mut app, &fl!(words, "quit-stay"));
     press(&mut app, Key::Named(Named::Escape));
     assert!(app.is_playing());
-}
-
-#[test]
-fn trouble_with_the_settings_is_told_once_and_can_be_pressed_away() {
-    let folder = std::env::temp_dir().join(format!("king-of-tokyo-toast-{}", std::process::id()));
-    std::fs::write(&folder, "").expect("a file where the folder should be");
-    let mut app = App::boot(
-        super::Start::default(),
-        (Store::at(&folder), Games::nowhere(), Reports::nowhere()),
-        Settings::default(),
-        None,
-        Words::new(Language::English),
-        std::sync::Arc::default(),
-    )
-    .0;
-    app.pose_settings();
-    click(&mut app, "Fast");
-    click(&mut app, "Slow");
-    let unwritable = Error::Unwritable {
-        path: folder.join("settings.json"),
-        source: std::io::Error::other(""),
-    };
-    assert_eq!(
-        app.toasts().collect::<Vec<_>>(),
-        [super::app::toast::trouble_in_words(
-            &Words::new(Language::English),
-            &unwritable
-        )]
-    );
-    let _ = app.update(Message::ToastPressed(0));
-    assert_eq!(app.toasts().count(), 0);
-    click(&mut app, "Fast");
-    assert_eq!(app.toasts().count(), 0, "it is told once");
-    let _ = std::fs::remove_file(&folder);
-}
-
-#[test]
-fn a_damaged_file_is_told_at_the_start() {
-    let trouble = Error::Damaged {
-        path: PathBuf::from("settings.json"),
-        kept: Some(PathBuf::from("settings.damaged.json")),
-        source: serde_json::from_str::<u8>("x").expect_err("no number"),
-    };
-    let mut app = app(Language::French);
-    app.pose_toast(&trouble);
-    assert!(
-        app.toasts()
-            .next()
-            .is_some_and(|words| words.contains("settings.damaged.json"))
-    );
-}
-
-#[test]
-fn the_window_is_measured_without_running_in_circles() {
-    let mut app = app(Language::English);
-    let _ = app.update(Message::WindowMeasured(Size::new(1920.0, 1080.0), 1.0));
-    assert_eq!(app.scale_factor(), 1.35);
-    // The same window in the units that it has now.
-    let _ = app.update(Message::WindowMeasured(
-        Size::new(1920.0 / 1.35, 1080.0 / 1.35),
-        1.35,
-    ));
-    assert_eq!((app.scale_factor(), app.room().width * 1.35), (1.35, 1920.0));
-    let _ = app.update(Message::WindowMeasured(
-        Size::new(1280.0 / 1.35, 800.0 / 1.35),
-        1.35,
-    ));
-    assert_eq!(app.scale_factor(), 1.0);
-}
-
-#[test]
-fn a_resized_window_is_divided_anew_before_it_is_drawn() {
-    for screen in [Screen::Title, Screen::Play, Screen::Settings] {
-        let wanted = Picture {
-            screen,
-            size: (1000, 640),
-            ..Picture::default()
-        };
-        let mut app = posed(&wanted).expect("a screen");
-        let large = Size::new(1900.0, 1060.0);
-        let mut ui = Simulator::with_size(iced::Settings::default(), large, app.view());
-        let redraw = window::Event::RedrawRequested(Instant::now());
-        let _ = ui.simulate([iced::Event::Window(redraw)]);
-        for message in ui.into_messages().collect::<Vec<_>>() {
-            let _ = app.update(message);
-        }
-        assert_eq!(app.room() * app.scale_factor(), large, "{screen}");
-    }
-}
-
-#[test]
-fn screens_always_have_room_and_wishes_are_granted_where_they_fit() {
-    for (width, height) in [
-        (320.0, 320.0),
-        (640.0, 400.0),
-        (900.0, 560.0),
-        (960.0, 600.0),
-        (1024.0, 640.0),
-        (1280.0, 800.0),
-        (1920.0, 1080.0),
-        (3840.0, 2160.0),
-    ] {
-        for percent in [90, 100, 115, 130] {
-            let scale = scale(Size::new(width, height), percent);
-            assert!(width / scale >= SMALLEST.width - 0.5 && height / scale >= SMALLEST.height - 0.5);
-        }
-    }
-    assert_eq!(scale(Size::new(1280.0, 800.0), 100), 1.0);
-    assert_eq!(scale(Size::new(1280.0, 800.0), 130), 1.3);
-    assert_eq!(scale(Size::new(1280.0, 800.0), 90), 0.9);
-    assert_eq!(scale(Size::new(1920.0, 1080.0), 100), 1.35);
-}
-
-/// The past of a running game is looked at, and the game is there again as it was left.
-fn looks_back_in_the_middle(wanted: &Picture) {
-    let words = Words::new(wanted.language);
-    let mut app = posed(wanted).expect("a game");
-    assert!(app.is_playing());
-    let asks = |app: &App| simulator(app).find(fl!(words, "replay-leaves").as_str()).is_ok();
-    let play_on = Key::Character("j".into());
-    press(&mut app, play_on.clone());
-    assert!(!asks(&app), "the key belongs to the past");
-    press(&mut app, Key::Named(Named::PageUp));
-    press(&mut app, Key::Named(Named::Home));
-    assert!(app.is_playing(), "the game waits");
-    press(&mut app, play_on.clone());
-    assert!(asks(&app), "it would be left");
-    press(&mut app, Key::Named(Named::Escape));
-    assert!(!asks(&app));
-    press(&mut app, Key::Named(Named::Escape));
-    press(&mut app, play_on.clone());
-    assert!(app.is_playing() && !asks(&app), "one is back at the game");
-    // Another game goes on from the beginning.
-    press(&mut app, Key::Named(Named::PageUp));
-    press(&mut app, Key::Named(Named::Home));
-    press(&mut app, play_on.clone());
-    press(&mut app, Key::Named(Named::Enter));
-    press(&mut app, play_on);
-    assert!(app.is_playing() && !asks(&app));
-}
-
-#[test]
-fn a_running_game_is_looked_back_on_and_goes_on() {
-    for language in Language::ALL {
-        looks_back_in_the_middle(&Picture {
-            screen: Screen::Play,
-            language,
-            ..Picture::default()
-        });
-        looks_back_in_the_middle(&duel(Screen::Play, language));
-    }
-}
-
-#[test]
-fn a_finished_game_is_watched_and_left_the_way_one_came() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let mut app = posed(&duel(Screen::Result, language)).expect("a finished game");
-        press(&mut app, Key::Character("r".into()));
-        click(&mut app, &fl!(words, "replay-watch"));
-        assert_reads(&app, &fl!(words, "replay-beginning"));
-        press(&mut app, Key::Named(Named::End));
-        assert_reads(&app, &fl!(words, "review-end"));
-        press(&mut app, Key::Named(Named::Escape));
-        assert_reads(&app, &fl!(words, "review-title"));
-        press(&mut app, Key::Named(Named::Escape));
-        assert_reads(&app, &fl!(words, "result-rematch"));
-    }
 }

@@ -10,6 +10,7 @@
 
 pub mod arena;
 mod buttons;
+pub mod cards;
 
 pub use buttons::{
     choice, compared, danger, framed, primary, secondary, subtle, swatch, vacant, way_in, way_to_duel,

@@ -12,6 +12,8 @@ pub mod foot;
 pub mod log;
 pub mod monster;
 pub mod painter;
+pub mod paper;
+pub mod placed;
 pub mod plot;
 pub mod question;
 pub mod readable;
@@ -23,6 +25,7 @@ use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
 };
 use iced::{Alignment, Center, Color, ContentFit, Element, Fill, Length, Shrink, Theme};
+use words::{Words, fl};
 
 /// A button with words, and a symbol before them if `symbol` is not empty.
 pub fn labelled<'a, Message: Clone + 'a>(
@@ -152,6 +155,26 @@ pub fn told<'a, Message: 'a>(
         Some(meaning) => hint(content, meaning, tooltip::Position::Bottom).into(),
         None => content.into(),
     }
+}
+
+/// Who plays a seat, as a mark beside its name: the computer, a person, or, while the seat has to act, a hand
+/// that points. All of them take the same room. `character` is what a bubble says while it need not act.
+pub fn seat_mark<'a, Message: 'a>(
+    words: &Words,
+    bot: bool,
+    acts: bool,
+    character: Option<String>,
+    size: u32,
+) -> Element<'a, Message> {
+    if acts {
+        let hand = art::tinted("act", size, |theme| theme::colours(theme).accent_text);
+        return told(hand, Some(fl!(words, "seat-acts")));
+    }
+    let who = if bot { "bot" } else { "person" };
+    told(
+        art::tinted(who, size, |theme| theme::colours(theme).quiet),
+        character,
+    )
 }
 
 /// A control, with a ring around it while keys act on it; nothing moves for it.

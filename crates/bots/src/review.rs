@@ -16,6 +16,7 @@ mod tests;
 pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
 
 use crate::advice::Advisor;
+use crate::search::WinProbabilities;
 use crate::{BotGame, Stop};
 use engine::{Asked, Seat, Seats, View};
 use findings::WORTH_A_WORD;
@@ -244,39 +245,34 @@ impl<G: BotGame> Look<'_, G> {
         game.walk(0, |at, state| {
             self.go_on()?;
             if let Some(scores) = state.scores() {
-                self.find(News::Point(Point {
-                    at,
-                    turn: state.turn(),
-                    whose: None,
-                    shares: scores.shares,
-                }));
+                self.point(at, state, None, scores.shares);
             } else if state.turn() != turn {
                 turn = state.turn();
-                let shares = self
-                    .advisor
-                    .win_probabilities(&View::of(state, None), self.stop)?;
-                self.find(News::Point(Point {
-                    at,
-                    turn,
-                    whose: Some(state.active()),
-                    shares,
-                }));
+                let shares = self.chances(state)?;
+                self.point(at, state, Some(state.active()), shares);
                 self.step();
             }
             if at == game.answers.len() && state.scores().is_none() {
                 // It was given up: what everybody could still hope for then.
-                let shares = self
-                    .advisor
-                    .win_probabilities(&View::of(state, None), self.stop)?;
-                self.find(News::Point(Point {
-                    at,
-                    turn,
-                    whose: None,
-                    shares,
-                }));
+                let shares = self.chances(state)?;
+                self.point(at, state, None, shares);
             }
             Some(())
         })
+    }
+
+    /// What everybody can hope for, as far as an onlooker sees.
+    fn chances(&mut self, state: &G) -> Option<WinProbabilities> {
+        self.advisor.win_probabilities(&View::of(state, None), self.stop)
+    }
+
+    fn point(&mut self, at: usize, state: &G, whose: Option<Seat>, shares: WinProbabilities) {
+        self.find(News::Point(Point {
+            at,
+            turn: state.turn(),
+            whose,
+            shares,
+        }));
     }
 
     /// Judges the decisions of some seats in a stretch of the game, unless they have been judged already.

@@ -194,6 +194,25 @@ impl<G: Game> LiveTable<G> {
         self.table.advance(&mut told_to(viewer, hears));
     }
 
+    /// Lets the dealer go on until a seat is asked, or until `waits` says of a position, as an onlooker sees
+    /// it, that he shall wait with his answer; `viewer` is told what happened.
+    pub fn deal_until(
+        &mut self,
+        waits: &dyn Fn(&View<G>) -> bool,
+        viewer: Option<Seat>,
+        hears: Hears<'_, G>,
+    ) {
+        let mut stop = |state: &G| waits(&View::of(state, None));
+        self.table.advance_until(&mut stop, &mut told_to(viewer, hears));
+    }
+
+    /// Lets the dealer give the one answer with which he has waited; `viewer` is told what happened.
+    pub fn deal_once(&mut self, viewer: Option<Seat>, hears: Hears<'_, G>) {
+        let mut dealt = false;
+        let mut stop = |_: &G| std::mem::replace(&mut dealt, true);
+        self.table.advance_until(&mut stop, &mut told_to(viewer, hears));
+    }
+
     /// Says a seat's answer, then lets the dealer go on; `viewer` is told what happened.
     ///
     /// # Errors
@@ -205,6 +224,19 @@ impl<G: Game> LiveTable<G> {
         hears: Hears<'_, G>,
     ) -> Result<(), Illegal> {
         self.table.answer(answer, &mut told_to(viewer, hears))
+    }
+
+    /// Says a seat's answer; the dealer waits with his. `viewer` is told what happened.
+    ///
+    /// # Errors
+    /// As [`answer`](Self::answer).
+    pub fn say(
+        &mut self,
+        answer: G::Answer,
+        viewer: Option<Seat>,
+        hears: Hears<'_, G>,
+    ) -> Result<(), Illegal> {
+        self.table.say(answer, &mut told_to(viewer, hears))
     }
 
     /// Takes back the last answer of a seat and everything since; the same dice come again. `false` when no

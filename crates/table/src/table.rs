@@ -285,13 +285,6 @@ impl<G: Game> Table<G> {
         self.first_sitters.clone()
     }
 
-    /// Everybody who has sat on this seat, the first one first.
-    pub fn sat_at(&self, seat: Seat) -> impl Iterator<Item = &Sitter> {
-        let changes = self.changes.iter().filter(move |change| change.seat == seat);
-        let first = self.first_sitters.get(seat.index());
-        first.into_iter().chain(changes.map(|change| &change.sitter))
-    }
-
     /// Every seat that has changed hands, in order.
     pub(crate) fn changes(&self) -> &[Change] {
         &self.changes
@@ -345,7 +338,13 @@ impl<G: Game> Table<G> {
     /// Lets the dealer answer for Nature until a seat is asked or the game is over. Without a dealer nothing
     /// happens.
     pub fn advance(&mut self, teller: &mut dyn FnMut(G::Event, &G)) {
+        self.advance_until(&mut |_| false, teller);
+    }
+
+    /// The same, but the dealer waits with the first answer before which `waits` says so.
+    pub fn advance_until(&mut self, waits: &mut dyn FnMut(&G) -> bool, teller: &mut dyn FnMut(G::Event, &G)) {
         while self.asks() == Asked::Nature
+            && !waits(&self.state)
             && let Some(dealer) = &mut self.dealer
         {
             let answer = self

@@ -62,6 +62,31 @@ pub fn folded(text: &str) -> String {
         .collect()
 }
 
+/// What somebody searches: every word of it, however it is typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sought(Vec<String>);
+
+impl Sought {
+    /// The words that were typed.
+    #[must_use]
+    pub fn new(typed: &str) -> Self {
+        Self(folded(typed).split_whitespace().map(str::to_owned).collect())
+    }
+
+    /// Was nothing typed?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Does every word occur in one of these [folded] texts?
+    #[must_use]
+    pub fn occurs_in(&self, texts: &[&str]) -> bool {
+        let occurs = |word: &String| texts.iter().any(|text| text.contains(word.as_str()));
+        self.0.iter().all(occurs)
+    }
+}
+
 fn without_accent(letter: char) -> char {
     match letter {
         'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' | 'æ' => 'a',
@@ -96,7 +121,7 @@ pub(super) fn teach(loader: &FluentLanguageLoader) {
 
 #[cfg(test)]
 mod tests {
-    use super::{de, folded};
+    use super::{Sought, de, folded};
 
     #[test]
     fn a_text_is_found_however_it_is_typed() {
@@ -105,6 +130,17 @@ mod tests {
             folded("energie ! L'ouf RECU"),
             folded("Énergie\u{202f}! l’œuf reçu")
         );
+    }
+
+    #[test]
+    fn every_word_that_is_searched_must_occur_somewhere() {
+        let texts = [folded("Zoé, Alienoid"), folded("Dark Edition")];
+        let texts = [texts[0].as_str(), texts[1].as_str()];
+        for typed in ["zoe", "  ZOÉ dark ", "edition alien", ""] {
+            assert!(Sought::new(typed).occurs_in(&texts), "{typed}");
+        }
+        assert!(!Sought::new("zoe kraken").occurs_in(&texts));
+        assert!(Sought::new(" ").is_empty() && !Sought::new("z").is_empty());
     }
 
     #[test]

@@ -147,7 +147,8 @@ pub fn mark_seat(seat: Seat, name: &str) -> String {
 }
 
 /// A card's name, marked.
-pub(crate) fn mark_card(card: CardId, name: &str) -> String {
+#[must_use]
+pub fn mark_card(card: CardId, name: &str) -> String {
     mark(&format!("c{}", card.slug()), name)
 }
 

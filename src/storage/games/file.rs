@@ -2,6 +2,7 @@
 //! else's.
 
 use super::Error;
+use crate::storage::whole::create_new;
 use std::fs::{DirEntry, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
@@ -93,24 +94,17 @@ pub(super) fn is_free(path: &Path) -> bool {
 /// Makes a file that is not there yet.
 pub(super) fn create(path: &Path) -> Result<File, Error> {
     let failed = |error| Error::writing(path, error);
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(failed)?;
-    }
-    let file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create_new(true)
-        .open(path);
-    file.map_err(failed)
+    make_room(path).map_err(failed)?;
+    create_new(path).map_err(failed)
+}
+
+/// Makes the folder of a file.
+fn make_room(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), std::fs::create_dir_all)
 }
 
 /// Writes a whole file that is not there yet; nothing is left of it when that fails.
 pub(super) fn write_new(path: &Path, bytes: &[u8]) -> Result<(), Error> {
-    use std::io::Write as _;
-    let mut file = create(path)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    written.map_err(|error| {
-        let _ = std::fs::remove_file(path);
-        Error::writing(path, error)
-    })
+    let written = make_room(path).and_then(|()| crate::storage::whole::write_new(path, bytes));
+    written.map_err(|error| Error::writing(path, error))
 }

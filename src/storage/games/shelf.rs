@@ -180,15 +180,3 @@ impl Games {
         file::write_new(to, text.as_bytes())
     }
 }
-
-/// Where games are given away to, unless somewhere else is typed: the documents of the user, or their home.
-#[must_use]
-pub fn documents_folder() -> PathBuf {
-    let user = directories::UserDirs::new();
-    let folder = user.and_then(|user| {
-        let documents = user.document_dir().filter(|folder| folder.is_dir());
-        let folder = documents.unwrap_or_else(|| user.home_dir()).to_owned();
-        folder.is_absolute().then_some(folder)
-    });
-    folder.unwrap_or_default()
-}

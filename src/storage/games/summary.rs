@@ -1,6 +1,5 @@
 //! A game in short: its first line and its last ones. Nothing is replayed, and no checksum compared.
 
-use super::name::day_of;
 use super::{Error, Name, file};
 use serde_json::Value;
 use std::fs::File;
@@ -56,12 +55,6 @@ impl Summary {
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.winners.is_none() && self.seen_by.is_none()
-    }
-
-    /// The year, month and day (UTC) on which it began, if that is known.
-    #[must_use]
-    pub fn began_on(&self) -> Option<(u64, u64, u64)> {
-        self.began.map(day_of)
     }
 
     /// Reads the first and the last lines of a record.

@@ -59,6 +59,12 @@ impl App {
                     let message = screen.commanded(key);
                     message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Games(message)))
                 }
+                Screen::Statistics(screen) if !self.asks_to_quit && !self.help.is_open() => {
+                    let message = screen.commanded(key);
+                    message.map_or(Hotkey::Nothing, |message| {
+                        Hotkey::Do(Message::Statistics(message))
+                    })
+                }
                 _ => Hotkey::Nothing,
             };
         }

@@ -1,14 +1,14 @@
 //! Who plays here, and what they have come to: profiles, the statistics, and the table that is exported.
 
-use super::toast::Tone;
+use super::toast::{Offer, Tone};
 use super::{App, Message, Screen};
-use crate::statistics::{gather, milestones};
-use crate::storage::games::{Games, day_of, now};
-use crate::storage::{self, GameSetup, Profile, ProfileStore, write_whole};
+use crate::statistics::{gather, judge_in_passing, milestones};
+use crate::storage::games::{Games, now};
+use crate::storage::{self, DeletedProfile, GameSetup, Moment, Profile, ProfileStore, documents, write_free};
 use crate::ui::screen::statistics::{Action, Statistics};
+use crate::ui::work::Work;
 use bots::Stop;
 use iced::Task;
-use std::io;
 use std::path::PathBuf;
 use words::{Words, fl};
 
@@ -77,6 +77,8 @@ impl App {
             Action::None => Task::none(),
             Action::Run(task) => task.map(Message::Statistics),
             Action::Keep(profile) => self.keep_profile(profile),
+            Action::Delete(deleted) => self.delete_profile(deleted),
+            Action::Restore(deleted) => self.restore_profile(deleted),
             Action::Export(table) => self.export(&table),
             Action::Back => {
                 self.show_title();
@@ -85,16 +87,57 @@ impl App {
         }
     }
 
+    /// Deletes somebody; a toast has them back.
+    fn delete_profile(&mut self, deleted: DeletedProfile) -> Task<Message> {
+        let name = deleted.profile().name.clone();
+        self.profiles.delete(&deleted.profile().id);
+        let saved = self.save_profiles();
+        let offer = Offer {
+            label: fl!(self.words, "games-undo"),
+            symbol: "undo",
+            message: Message::ProfileRestorePressed(deleted),
+        };
+        let told = fl!(self.words, "profile-deleted", name = name);
+        Task::batch([saved, self.toast_with(told, Tone::Good, Some(offer))])
+    }
+
+    /// Brings back somebody who was deleted.
+    pub(super) fn restore_profile(&mut self, deleted: DeletedProfile) -> Task<Message> {
+        let restores =
+            |message: &Message| matches!(message, Message::ProfileRestorePressed(other) if *other == deleted);
+        self.toasts.retain(|toast| !toast.offers(restores));
+        if let Screen::Statistics(screen) = &mut self.screen {
+            screen.know_again(&deleted);
+        }
+        self.profiles.restore(deleted);
+        self.save_profiles()
+    }
+
+    /// Judges finished games while the title is shown, and only then.
+    pub(super) fn judge_in_passing(&mut self) {
+        match self.screen {
+            Screen::Title(_) if self.judging.is_none() && self.games.folder().is_ok() => {
+                let games = self.games.clone();
+                self.judging = Some(Work::silent(move |stop| judge_in_passing(&games, stop)));
+            }
+            Screen::Title(_) => {}
+            Screen::Game(_)
+            | Screen::Games(_)
+            | Screen::Settings(_)
+            | Screen::About(_)
+            | Screen::Statistics(_) => self.judging = None,
+        }
+    }
+
     /// Writes a table to where documents lie, or else to where the games do.
     fn export(&mut self, table: &str) -> Task<Message> {
-        let folder = directories::UserDirs::new()
-            .and_then(|folders| folders.document_dir().map(PathBuf::from))
-            .filter(|folder| folder.is_absolute() && folder.is_dir())
-            .or_else(|| self.games.folder().ok().map(PathBuf::from));
+        let folder = documents().or_else(|| self.games.folder().ok().map(PathBuf::from));
         let Some(folder) = folder else {
             return self.toast(fl!(self.words, "statistics-no-folder"), Tone::Trouble);
         };
-        match export(&folder, table, now()) {
+        let day = Moment::of(now()).map(|day| day.iso_day());
+        let name = format!("king-of-tokyo-{}", day.unwrap_or_default());
+        match write_free(&folder, &name, "csv", table.as_bytes()) {
             Ok(path) => {
                 let path = path.display().to_string();
                 self.toast(fl!(self.words, "statistics-exported", path = path), Tone::Good)
@@ -153,20 +196,6 @@ fn brought(games: &Games, people: &[Profile], game: &str, words: &Words) -> Vec<
     }
 }
 
-/// Writes a table into a folder, under a name of the day that is free there.
-fn export(folder: &std::path::Path, table: &str, now: u64) -> io::Result<PathBuf> {
-    let (year, month, day) = day_of(now);
-    let name = |number: u32| match number {
-        1 => format!("king-of-tokyo-{year:04}-{month:02}-{day:02}.csv"),
-        _ => format!("king-of-tokyo-{year:04}-{month:02}-{day:02}-{number}.csv"),
-    };
-    let free = (1..1000).map(|number| folder.join(name(number)));
-    let mut free = free.filter(|path| path.symlink_metadata().is_err());
-    let path = free.next().ok_or(io::ErrorKind::AlreadyExists)?;
-    write_whole(&path, table.as_bytes())?;
-    Ok(path)
-}
-
 /// Trouble with the profiles as a person can act on it.
 fn trouble_in_words(words: &Words, trouble: &storage::Error) -> String {
     use storage::Error;
@@ -183,21 +212,4 @@ fn trouble_in_words(words: &Words, trouble: &storage::Error) -> String {
         }
     };
     words.text_with(id, &[("path", path.display().to_string().into())])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::export;
-    use crate::storage::Folder;
-
-    #[test]
-    fn a_table_never_takes_the_place_of_another_file() {
-        let folder = Folder::new("export");
-        let first = export(&folder.0, "one", 0).expect("written");
-        let second = export(&folder.0, "two", 0).expect("written");
-        assert!(first.ends_with("king-of-tokyo-1970-01-01.csv") && first != second);
-        assert_eq!(std::fs::read_to_string(first).expect("a file"), "one");
-        assert_eq!(std::fs::read_to_string(second).expect("a file"), "two");
-        assert!(export(&folder.0.join("not there"), "three", 0).is_err());
-    }
 }

@@ -4,12 +4,13 @@ use super::ended::{Ended, LookedAt};
 use super::{App, Message, OneGame, Screen, Sitting, sitting};
 use crate::storage::Profile;
 use crate::ui::frame;
-use crate::ui::game_screen::GameScreen;
+use crate::ui::game_screen::{GameScreen, variant_name};
 use crate::ui::review::Replayable;
 use crate::ui::screen::games::Dialog;
 use crate::ui::screen::statistics::Statistics;
 use crate::ui::screen::{about, help, settings};
 use crate::ui::setup::SetupScreen;
+use engine::Asked;
 use std::time::Instant;
 
 /// For tests.
@@ -31,6 +32,11 @@ impl App {
     pub(in crate::ui) fn pose_games(&mut self, games: crate::storage::games::Games) {
         self.games = games;
         self.show_title();
+    }
+
+    /// Are finished games judged now?
+    pub(in crate::ui) fn is_judging(&self) -> bool {
+        self.judging.is_some()
     }
 
     /// The program is started with this file.
@@ -70,11 +76,23 @@ impl App {
         self.screen = Screen::Statistics(Box::new(statistics));
     }
 
-    /// Shows a game in which `turns` turns have been played.
-    pub(in crate::ui) fn pose_play<G: OneGame>(&mut self, setup: G::Setup, turns: u16) {
+    /// Shows a game in which `turns` turns have been played, at the first question of this name if one is
+    /// named; false where it is never asked.
+    pub(in crate::ui) fn pose_play<G: OneGame>(
+        &mut self,
+        setup: G::Setup,
+        turns: u16,
+        asked: Option<&str>,
+    ) -> bool {
         self.print_for::<G>(&setup);
-        let game = GameScreen::posed(setup, turns, self.context());
+        let wanted = |state: &G| match asked {
+            None => state.asks() != Asked::Nature,
+            Some(name) => state.question_name() == name,
+        };
+        let game = GameScreen::posed(setup, turns, wanted, self.context());
+        let found = wanted(game.state());
         self.pose(Sitting::<G>::playing(game));
+        found
     }
 
     /// Opens the hint of the game that is shown, or the reasons of its last bot.
@@ -105,6 +123,12 @@ impl App {
         if let Some(game) = self.posed::<G>() {
             game.pose_on();
         }
+    }
+
+    /// Lets bots play on, and shows the game from the first event of this name; false where it never comes.
+    pub(in crate::ui) fn pose_event<G: OneGame>(&mut self, name: &str) -> bool {
+        let wanted = |event: &G::Event| variant_name(event) == name;
+        self.posed::<G>().is_some_and(|game| game.pose_event(wanted))
     }
 
     /// Lets time pass at the game that is shown; false once nothing moves there any more.

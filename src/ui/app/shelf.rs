@@ -6,6 +6,7 @@ use super::sitting::Sitting;
 use super::toast::{Offer, Tone};
 use super::{App, Message, OneGame, Screen};
 use crate::storage::games::{Deleted, Error, Games, Imported, Name, Over};
+use crate::storage::home;
 use crate::ui::frame::PlayableGame;
 use crate::ui::game_screen::ScreenGame;
 use crate::ui::screen::games::{Action, Export, Shelf};
@@ -62,6 +63,7 @@ impl App {
             Action::Deleted(deleted) => {
                 let offer = Offer {
                     label: fl!(self.words, "games-undo"),
+                    symbol: "undo",
                     message: Message::RestorePressed(deleted),
                 };
                 self.toast_with(fl!(self.words, "games-deleted"), Tone::Good, Some(offer))
@@ -69,6 +71,7 @@ impl App {
             Action::Restore(deleted) => self.restore(&deleted),
             Action::Folder(folder) => self.show_folder(&folder),
             Action::Trouble(trouble) => self.tell_trouble(&trouble),
+            Action::NoPicker => self.toast(fl!(self.words, "games-no-picker"), Tone::Trouble),
         }
     }
 
@@ -211,9 +214,12 @@ impl App {
 
     /// Says that the program has failed, and where it says how; it stays until it is closed.
     pub(super) fn tell_report(&mut self, report: PathBuf) {
-        let path = report.display().to_string();
+        // The home folder goes without saying: the line stays short.
+        let inside = home().and_then(|home| Some(Path::new("~").join(report.strip_prefix(home).ok()?)));
+        let path = inside.as_ref().unwrap_or(&report).display().to_string();
         let offer = Offer {
             label: fl!(self.words, "games-folder"),
+            symbol: "log",
             message: Message::FolderPressed(report),
         };
         let words = fl!(self.words, "report-untold", path = path);

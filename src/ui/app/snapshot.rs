@@ -1,31 +1,26 @@
-//! A picture of what the window shows, kept as a PNG file.
+//! A picture of the table that is looked back on, kept as a PNG file: what the window shows, without what can be
+//! pressed.
 
 use super::toast::{Tone, trouble_in_words};
 use super::{App, Message};
 use crate::storage::{Error, Pictures};
-use iced::{Task, window};
+use crate::ui::picture;
+use iced::{Size, Task};
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use words::fl;
 
-/// Pictures the window.
-pub(super) fn take() -> Task<Message> {
-    window::latest()
-        .and_then(window::screenshot)
-        .map(Message::Pictured)
-}
-
-/// Writes the picture on another thread.
-pub(super) fn keep(pictures: Pictures, shot: window::Screenshot) -> Task<Message> {
+/// Writes pixels as a file, on another thread.
+fn keep(pictures: Pictures, pixels: Option<Vec<u8>>, size: (u32, u32)) -> Task<Message> {
     let folder = pictures.folder().unwrap_or_default();
-    let write = move || match png(&shot) {
-        Some(png) => pictures.keep(&png),
-        // The window gave none.
-        None => Err(no_picture(
-            pictures.folder().unwrap_or_default(),
-            io::ErrorKind::InvalidData,
-        )),
+    let write = move || match picture::png(pixels, size) {
+        Ok(png) => pictures.keep(&png),
+        Err(trouble) => {
+            log::warn!("{trouble}");
+            let folder = pictures.folder().unwrap_or_default();
+            Err(no_picture(folder, io::ErrorKind::InvalidData))
+        }
     };
     let written = async move {
         let written = tokio::task::spawn_blocking(write).await;
@@ -41,16 +36,22 @@ fn no_picture(path: PathBuf, why: io::ErrorKind) -> Error {
     }
 }
 
-/// The picture as a file; `None` when there is nothing on it.
-fn png(shot: &window::Screenshot) -> Option<Vec<u8>> {
-    let (width, height) = (shot.size.width, shot.size.height);
-    let picture = image::RgbaImage::from_raw(width, height, shot.rgba.to_vec())?;
-    let mut file = io::Cursor::new(Vec::new());
-    picture.write_to(&mut file, image::ImageFormat::Png).ok()?;
-    Some(file.into_inner())
-}
-
 impl App {
+    /// Keeps a picture of the table as large as the window.
+    pub(super) fn take_picture(&mut self) -> Task<Message> {
+        let size = Size::new(self.window.width as u32, self.window.height as u32);
+        let pixels = self.pixels(size);
+        keep(self.pictures.clone(), pixels, (size.width, size.height))
+    }
+
+    /// The pixels of the table, without what can be pressed around it.
+    pub(in crate::ui) fn pixels(&mut self, size: Size<u32>) -> Option<Vec<u8>> {
+        self.bare = true;
+        let pixels = picture::draw(self, size);
+        self.bare = false;
+        pixels
+    }
+
     /// Says where the picture is, or why there is none.
     pub(super) fn tell_of_picture(&mut self, kept: Result<PathBuf, Arc<Error>>) -> Task<Message> {
         match kept {

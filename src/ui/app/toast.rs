@@ -31,6 +31,7 @@ pub(super) struct Toast {
 #[derive(Debug, Clone)]
 pub(super) struct Offer {
     pub(super) label: String,
+    pub(super) symbol: &'static str,
     pub(super) message: Message,
 }
 
@@ -77,7 +78,7 @@ pub(super) fn view(toast: &Toast) -> Element<'_, Message> {
     let offer = toast
         .offer
         .as_ref()
-        .map(|offer| widget::secondary(offer.label.as_str(), "undo").on_press(offer.message.clone()));
+        .map(|offer| widget::secondary(offer.label.as_str(), offer.symbol).on_press(offer.message.clone()));
     let line = row![
         art::tinted(symbol, 24, |theme| theme::colours(theme).accent_text),
         text(&toast.words).font(font::TEXT).size(15).width(Fill),

@@ -1,10 +1,11 @@
 //! What the table looks like at this moment, asked by the widgets.
 
-use super::{Motion, Moving, Pose, Steps, pose};
+use super::{Motion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
-use crate::ui::show::table::{Flight as Flying, TableMotion, TableMove};
+use crate::ui::show::pose::{Flick, Throw};
+use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
 use engine::Seat;
-use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State};
+use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State, What};
 use engine::parts::DiceMask;
 
 /// From where a card flies.
@@ -52,6 +53,11 @@ impl BoardMotion for Steps {
             Moving::Count { seat, dial, from, to } => Some((seat, BoardMove::Count { dial, from, to })),
             Moving::Shake { seat, amount } => Some((seat, BoardMove::Shake(amount))),
             Moving::Shield { seat } => Some((seat, BoardMove::Shield)),
+            Moving::Strike { seat, victims } => Some((seat, BoardMove::Strike(victims))),
+            Moving::Travel { seat, from, .. } => {
+                let was_proud = from != Place::Outside;
+                Some((seat, BoardMove::Walk { was_proud }))
+            }
             _ => None,
         }
     }
@@ -65,6 +71,10 @@ impl BoardMotion for Steps {
             Dial::Wicked => player.wicked.into(),
             Dial::Tokens => 0,
         }
+    }
+
+    fn is_proud(state: &State, seat: Seat) -> bool {
+        state.player(seat).place != Place::Outside
     }
 }
 
@@ -98,6 +108,17 @@ impl TableMotion for Steps {
         shown.turn().fixed && self.first_throw.is_none()
     }
 
+    fn first_throw(shown: &State) -> Option<usize> {
+        let turn = shown.turn();
+        let all = turn.dice.all();
+        let first = turn.rolls == 1 && shown.question().what == What::Throw { dice: all };
+        first.then(|| turn.dice.len())
+    }
+
+    fn lying(&self) -> Lying<Face> {
+        self.lying
+    }
+
     fn group(&self) -> Option<Face> {
         self.group
     }
@@ -120,9 +141,13 @@ impl TableMotion for Steps {
 impl Motion {
     // Dice
 
-    /// The dice to be shown: those of the turn, or those of the roll for first player.
+    /// The dice to be shown: those of the turn, or those of the roll for first player; none while they are in
+    /// the hand.
     #[must_use]
     pub fn dice(&self) -> Dice {
+        if Steps::first_throw(self.shown()).is_some() {
+            return Dice::default();
+        }
         self.stage()
             .first_throw
             .map_or(self.shown().turn().dice, |(_, dice)| dice)
@@ -134,22 +159,23 @@ impl Motion {
         self.stage().first_throw.map(|(seat, _)| seat)
     }
 
-    /// How die `index` lies or flies.
-    ///
-    /// # Panics
-    /// When there is no such die.
+    /// What die `index` showed before a card turned it, and how far it has turned, from 0 to 1; `None` when it
+    /// is not being turned.
     #[must_use]
-    pub fn die(&self, index: usize) -> Pose {
-        let face = self.dice().get(index);
-        let turned = || {
-            let (from, time) = self.of(|what| match *what {
-                Moving::Turned { die, from } if usize::from(die) == index => Some(from),
-                _ => None,
-            })?;
-            Some(Pose::turned(from, face, time))
-        };
-        let moving = self.thrown(index, face).or_else(turned);
-        moving.unwrap_or_else(|| Pose::rest(face))
+    pub fn turned_die(&self, index: usize) -> Option<(Face, f32)> {
+        self.of(|what| match *what {
+            Moving::Turned { die, from } if usize::from(die) == index => Some(from),
+            _ => None,
+        })
+    }
+
+    /// The dice of the turn that lie aside, and those that lay aside before the last throw.
+    #[must_use]
+    pub fn aside(&self) -> (DiceMask, DiceMask) {
+        match self.stage().first_throw {
+            Some(_) => (0, 0),
+            None => (self.stage().lying.aside(), self.stage().lying.aside_before()),
+        }
     }
 
     /// Dice thrown beside those of the turn, for a card; empty when none are shown.
@@ -168,24 +194,18 @@ impl Motion {
         self.stage().beside_for
     }
 
-    /// How die `index` of those beside lies or flies.
-    ///
-    /// # Panics
-    /// When there is no such die.
+    /// The dice beside those of the turn while they are in the air.
     #[must_use]
-    pub fn beside_die(&self, index: usize) -> Pose {
-        let dice = self.shown().beside();
-        match self.progress(|what| *what == Moving::Beside) {
-            Some(time) => Pose::thrown(
-                dice.get(index),
-                index,
-                dice.len(),
-                (time * 1.6).min(1.0),
-                true,
-                self.stage().throws,
-            ),
-            None => Pose::rest(dice.get(index)),
-        }
+    pub fn beside_throw(&self) -> Option<Throw<Face>> {
+        let time = self.progress(|what| *what == Moving::Beside)?;
+        Some(Throw {
+            mask: self.shown().beside().all(),
+            fresh: true,
+            salt: self.stage().throws,
+            flick: Flick::default(),
+            before: Dice::default(),
+            time: (time * 1.6).min(1.0),
+        })
     }
 
     /// Has the group of this face taken effect?

@@ -4,11 +4,12 @@ use super::*;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::Transition;
+use crate::ui::show::attitude::{Deed, Mood};
 use crate::ui::show::scaled;
 use crate::ui::show::tests::Measured;
 use bots::Level;
 use engine::View;
-use engine::classic::{Edition, Face, Options, Wickedness};
+use engine::classic::{Edition, Options, Wickedness};
 use std::time::{Duration, Instant};
 
 const FRAME: Duration = Duration::from_millis(16);
@@ -120,17 +121,21 @@ fn dice_tumble_and_come_to_lie_as_they_were_thrown() {
     motion.tell(told[thrown].0, told[thrown].1);
     let start = Instant::now();
     motion.tick(start);
-    assert!((0..6).all(|die| !motion.die(die).settled));
-    let mut settled = 0;
+    let all = motion.dice().all();
+    let mut before = 0.0;
+    assert!(
+        motion
+            .throw()
+            .is_some_and(|throw| (throw.mask, throw.fresh) == (all, true))
+    );
     for frame in 0..60 {
         motion.tick(start + FRAME * frame);
-        let now = (0..6).filter(|die| motion.die(*die).settled).count();
-        assert!(now >= settled, "a die that lies stays");
-        settled = now;
+        let time = motion.throw().map_or(1.0, |throw| throw.time);
+        assert!(time >= before);
+        before = time;
     }
-    assert_eq!(settled, 6);
-    let faces: Vec<Face> = (0..6).map(|die| motion.die(die).face).collect();
-    assert_eq!(faces, told[thrown].1.turn().dice.iter().collect::<Vec<_>>());
+    assert_eq!((motion.throw(), motion.aside()), (None, (0, 0)));
+    assert_eq!(motion.dice(), told[thrown].1.turn().dice);
 }
 
 #[test]
@@ -342,4 +347,70 @@ fn the_pace_of_who_goes_first() {
     }
     // With its ties, and with the market being laid out.
     assert!(shorter < Duration::from_secs(3), "{shorter:?} with six seats");
+}
+
+#[test]
+fn bodies_say_who_strikes_and_who_is_hurt_proud_down_or_the_winner() {
+    let (first, told) = game(4, 3);
+    let mut motion = show(first, &told, Speed::Normal);
+    let (mut struck, mut hurt, mut healed, mut walked) = (false, false, false, false);
+    run(&mut motion, |motion| {
+        for seat in motion.shown().all_seats() {
+            let attitude = motion.attitude(seat);
+            match attitude.deed {
+                Some((Deed::Attack(victims), _)) => {
+                    assert!(victims != Seats::NONE && !victims.contains(seat));
+                    struck = true;
+                }
+                Some((Deed::Hurt, _)) => hurt = true,
+                Some((Deed::Heal, _)) => healed = true,
+                Some((Deed::Walk, _)) => {
+                    assert!(motion.stands().iter().any(|stand| stand.seat == seat));
+                    walked = true;
+                }
+                None => {}
+            }
+            let is_in_tokyo = motion.shown().player(seat).place != Place::Outside;
+            match attitude.mood {
+                Mood::Proud => assert!(is_in_tokyo),
+                Mood::Waiting => assert!(!is_in_tokyo),
+                Mood::Down => assert!(motion.fall(seat) > 0.0 || attitude.turned < 1.0),
+                Mood::Cheering => assert!(motion.crown(seat).is_some()),
+            }
+        }
+    });
+    assert!(struck && hurt && healed && walked);
+    for seat in motion.shown().all_seats() {
+        let attitude = motion.attitude(seat);
+        let at_the_end = if motion.crown(seat).is_some() {
+            Mood::Cheering
+        } else if !motion.shown().player(seat).alive {
+            Mood::Down
+        } else {
+            continue;
+        };
+        assert_eq!((attitude.mood, attitude.turned), (at_the_end, 1.0));
+    }
+}
+
+#[test]
+fn with_reduced_motion_everything_is_told_and_nothing_changes_its_place_visibly() {
+    let (first, told) = game(4, 3);
+    let mut motion = show(first, &told, Speed::Normal);
+    motion.reduce_motion(true);
+    let mut said = Vec::new();
+    let mut counted = false;
+    run(&mut motion, |motion| {
+        said.extend(motion.take_said());
+        assert!(!motion.is_throwing() && motion.flights().is_empty());
+        assert!(motion.stands().iter().all(|stand| stand.from == stand.to));
+        for seat in motion.shown().all_seats() {
+            let attitude = motion.attitude(seat);
+            assert_eq!((attitude.deed, attitude.turned), (None, 1.0));
+            assert!(motion.shake(seat).abs() < f32::EPSILON);
+            counted |= !motion.floats(seat).is_empty();
+        }
+    });
+    // Numbers still rise beside what they change.
+    assert!(counted && said == told);
 }

@@ -1,11 +1,11 @@
 //! What the table looks like at this moment, asked by whoever draws it.
 
-use super::{DuelMotion, Moving, Pose, Steps, pose};
+use super::{DuelMotion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
-use crate::ui::show::table::{Flight as Flying, TableMotion, TableMove};
-use engine::Seat;
-use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track};
+use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
+use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track, What};
 use engine::parts::DiceMask;
+use engine::{Seat, Seats};
 
 /// Where a marker is.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -27,6 +27,10 @@ impl BoardMotion for Steps {
             Moving::Count { seat, dial, from, to } => Some((seat, BoardMove::Count { dial, from, to })),
             Moving::Shake { seat, amount } => Some((seat, BoardMove::Shake(amount))),
             Moving::Shield { seat } => Some((seat, BoardMove::Shield)),
+            Moving::Strike { seat } => {
+                let victims = Seats::of(Seat(1 - seat.0));
+                Some((seat, BoardMove::Strike(victims)))
+            }
             _ => None,
         }
     }
@@ -72,6 +76,17 @@ impl TableMotion for Steps {
         self.gathered && self.against.is_none() && self.first_throw.is_none()
     }
 
+    fn first_throw(shown: &State) -> Option<usize> {
+        let turn = shown.turn();
+        let all = turn.dice.all();
+        let first = turn.rolls == 1 && shown.question().what == What::Throw { dice: all };
+        first.then(|| turn.dice.len())
+    }
+
+    fn lying(&self) -> Lying<Face> {
+        self.lying
+    }
+
     fn group(&self) -> Option<Face> {
         self.group
     }
@@ -96,6 +111,9 @@ impl DuelMotion {
     /// packet.
     #[must_use]
     pub fn dice(&self) -> Dice {
+        if Steps::first_throw(self.shown()).is_some() {
+            return Dice::default();
+        }
         let stage = self.stage();
         match (stage.against, stage.first_throw) {
             (Some((_, _, dice)), _) | (None, Some((_, dice))) => dice,
@@ -121,14 +139,13 @@ impl DuelMotion {
         self.stage().against.is_some() || self.stage().first_throw.is_some()
     }
 
-    /// How die `index` lies or flies.
-    ///
-    /// # Panics
-    /// When there is no such die.
+    /// The dice of the turn that lie aside, and those that lay aside before the last throw.
     #[must_use]
-    pub fn die(&self, index: usize) -> Pose {
-        let face = self.dice().get(index);
-        self.thrown(index, face).unwrap_or_else(|| Pose::rest(face))
+    pub fn aside(&self) -> (DiceMask, DiceMask) {
+        if self.are_others() {
+            return (0, 0);
+        }
+        (self.stage().lying.aside(), self.stage().lying.aside_before())
     }
 
     // Players

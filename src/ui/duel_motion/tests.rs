@@ -3,6 +3,7 @@
 use super::*;
 use crate::storage::{DuelSetup, Who};
 use crate::ui::show::Transition;
+use crate::ui::show::attitude::Mood;
 use crate::ui::show::tests::Measured;
 use bots::Level;
 use engine::View;
@@ -155,11 +156,11 @@ fn dice_tumble_and_come_to_lie_as_they_were_thrown() {
     };
     let start = Instant::now();
     motion.tick(start);
-    assert!((0..dice.len()).all(|die| !motion.die(die).settled));
+    assert_eq!(motion.throw().map(|throw| throw.mask), Some(dice.all()));
     for frame in 0..60 {
         motion.tick(start + FRAME * frame);
     }
-    assert!((0..dice.len()).all(|die| motion.die(die).settled));
+    assert_eq!(motion.throw(), None);
     assert_eq!(motion.dice(), dice);
 }
 
@@ -235,4 +236,21 @@ fn the_pace_of_a_bot_s_turn() {
         measured.game::<Steps>(&first, &duel.seats, seed);
     }
     measured.promise("Duel");
+}
+
+#[test]
+fn a_monster_strikes_at_its_rival_in_a_duel_too() {
+    let (first, told) = game(5);
+    let mut motion = show(first, &told, Speed::Normal);
+    let mut struck = false;
+    run(&mut motion, |motion| {
+        for seat in [Seat(0), Seat(1)] {
+            let victims = motion.attitude(seat).victims();
+            assert!(victims == Seats::NONE || victims == Seats::of(motion.shown().rival(seat)));
+            struck |= victims != Seats::NONE;
+        }
+    });
+    assert!(struck);
+    let moods = [Seat(0), Seat(1)].map(|seat| motion.attitude(seat).mood);
+    assert!(moods.contains(&Mood::Cheering), "{moods:?}");
 }

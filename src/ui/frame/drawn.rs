@@ -68,6 +68,11 @@ impl<G: PlayableGame> GameFrame<G> {
         log_buffer::of_this_turn(&self.lines(40, words, names))
     }
 
+    /// The events that have been told, the last one first.
+    pub fn events_told(&self) -> impl Iterator<Item = &G::Event> {
+        self.buffer.events()
+    }
+
     /// The last lines of the log, oldest first.
     #[must_use]
     pub fn lines(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {

@@ -31,6 +31,8 @@ pub enum Hand {
     Done,
     /// Somebody wants to give up; it is asked whether that is meant, and who it is.
     Concede,
+    /// It is meant: whoever plays alone gives up. Among several it would not be said who.
+    Agreed,
     /// The person in this line gives up.
     Conceded(usize),
 }
@@ -71,6 +73,9 @@ impl<G: PlayableGame> GameFrame<G> {
             (Hand::Conceded(line), Some(Overlay::Conceding)) => {
                 let seat = self.concedes().nth(line);
                 return seat.map_or(Action::None, |seat| self.concede(seat, context));
+            }
+            (Hand::Agreed, Some(Overlay::Conceding)) if self.concedes().count() == 1 => {
+                return self.change_hands(Hand::Conceded(0), context);
             }
             (Hand::Done, Some(Overlay::Players)) => return self.hand_over(context),
             (hand, Some(Overlay::Players)) => self.hands.update(hand),
@@ -237,7 +242,7 @@ impl Hands {
                 self.set(|_| who);
             }
             Hand::Turned(on) => self.set(|who| beside(&Who::ALL, who, on)),
-            Hand::Open | Hand::Done | Hand::Concede | Hand::Conceded(_) => {}
+            Hand::Open | Hand::Done | Hand::Concede | Hand::Agreed | Hand::Conceded(_) => {}
         }
     }
 

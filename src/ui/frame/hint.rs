@@ -6,12 +6,12 @@
 
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::work::Work;
 use crate::ui::{font, theme, widget};
 use bots::advice::Advised;
 use bots::reasons::Reason;
 use bots::{BotGame, Stop};
 use engine::{Seat, View};
-use iced::task::Handle;
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Length, Task, Theme};
 use std::sync::{Arc, Mutex};
@@ -48,71 +48,58 @@ pub struct Move<G: BotGame> {
 }
 
 /// Something being thought out about the position of a ticket, or found. Dropping it is cancelling it.
-pub struct Work<T> {
+pub struct Pending<T> {
     ticket: u64,
     slot: Arc<Mutex<Option<T>>>,
     found: Option<T>,
     over: bool,
-    stop: Stop,
-    _task: Option<Handle>,
+    _work: Option<Work>,
 }
 
-impl<T> std::fmt::Debug for Work<T> {
+impl<T> std::fmt::Debug for Pending<T> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
-            .debug_struct("Work")
+            .debug_struct("Pending")
             .field("ticket", &self.ticket)
             .field("over", &self.over)
             .finish_non_exhaustive()
     }
 }
 
-impl<T> Drop for Work<T> {
-    fn drop(&mut self) {
-        self.stop.ask();
-    }
-}
-
-impl<T: Send + 'static> Work<T> {
+impl<T: Send + 'static> Pending<T> {
     /// Begins; the message carries the ticket when it is over.
     fn begin<M: Send + 'static>(
         ticket: u64,
         work: impl FnOnce(&Stop) -> Option<T> + Send + 'static,
         done: impl Fn(u64) -> M + Send + 'static,
     ) -> (Self, Task<M>) {
-        let (stop, slot): (Stop, Arc<Mutex<Option<T>>>) = Default::default();
-        let (worker, result) = (stop.clone(), Arc::clone(&slot));
-        let think = move || {
-            let found = work(&worker);
+        let slot: Arc<Mutex<Option<T>>> = Arc::default();
+        let result = Arc::clone(&slot);
+        let think = move |stop: &Stop| {
+            let found = work(stop);
             if let Ok(mut result) = result.lock() {
                 *result = found;
             }
         };
-        let thinks = async move {
-            let _ = tokio::task::spawn_blocking(think).await;
-        };
-        let (task, handle) = Task::perform(thinks, move |()| done(ticket)).abortable();
-        let work = Self {
+        let (work, task) = Work::begin(think, move |_| done(ticket));
+        let pending = Self {
             ticket,
             slot,
             found: None,
             over: false,
-            stop,
-            _task: Some(handle.abort_on_drop()),
+            _work: Some(work),
         };
-        (work, task)
+        (pending, task)
     }
 
     /// Works it out here and now, for pictures.
     fn at_once(ticket: u64, work: impl FnOnce(&Stop) -> Option<T>) -> Self {
-        let stop = Stop::default();
         Self {
             ticket,
             slot: Arc::default(),
-            found: work(&stop),
+            found: work(&Stop::default()),
             over: true,
-            stop,
-            _task: None,
+            _work: None,
         }
     }
 
@@ -130,10 +117,10 @@ impl<T: Send + 'static> Work<T> {
 pub struct SidePanels<G: BotGame> {
     /// A person wants hints; they stay while one question follows another.
     open: bool,
-    advice: Option<Work<Advice<G>>>,
+    advice: Option<Pending<Advice<G>>>,
     /// The pointer is where the reasons of the last bot are told.
     curious: bool,
-    reasons: Option<Work<Reasons<G>>>,
+    reasons: Option<Pending<Reasons<G>>>,
     /// The bot that has moved last.
     pub(super) mover: Option<Seat>,
 }
@@ -210,12 +197,12 @@ impl<G: PlayableGame> GameFrame<G> {
         } else if self.panels.advice.as_ref().is_none_or(|work| stale(work.ticket))
             && let Some(advice) = self.table.advice()
         {
-            let (work, task) = Work::begin(ticket, advice, Message::Advised);
+            let (work, task) = Pending::begin(ticket, advice, Message::Advised);
             self.panels.advice = Some(work);
             tasks.push(task);
         }
         if self.panels.curious && self.panels.reasons.as_ref().is_none_or(|work| stale(work.ticket)) {
-            let (work, task) = Work::begin(ticket, self.table.reasons(), Message::Explained);
+            let (work, task) = Pending::begin(ticket, self.table.reasons(), Message::Explained);
             self.panels.reasons = Some(work);
             tasks.push(task);
         }
@@ -227,10 +214,10 @@ impl<G: PlayableGame> GameFrame<G> {
         let ticket = self.table.ticket();
         if reasons {
             self.panels.curious = true;
-            self.panels.reasons = Some(Work::at_once(ticket, self.table.reasons()));
+            self.panels.reasons = Some(Pending::at_once(ticket, self.table.reasons()));
         } else if let Some(advice) = self.table.advice() {
             self.panels.open = true;
-            self.panels.advice = Some(Work::at_once(ticket, advice));
+            self.panels.advice = Some(Pending::at_once(ticket, advice));
         }
     }
 

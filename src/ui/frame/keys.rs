@@ -57,7 +57,7 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
         (Overlay::Menu, 'p') => Some(Message::Hands(Hand::Open)),
         (Overlay::Menu, 'c') => Some(Message::Hands(Hand::Concede)),
         (Overlay::Conceding, 'n') => Some(Message::MenuPressed),
-        (Overlay::Conceding, 'y') => Some(Message::Hands(Hand::Conceded(0))),
+        (Overlay::Conceding, 'y') => Some(Message::Hands(Hand::Agreed)),
         (Overlay::Conceding, digit) => Some(Message::Hands(Hand::Conceded(line(digit)?))),
         (Overlay::Menu, 'h') => Some(Message::HelpPressed),
         (Overlay::Menu, 's') => Some(Message::SettingsPressed),

@@ -132,6 +132,15 @@ impl<G: PlayableGame> LogBuffer<G> {
         told.filter(|entry| matches!(entry, Entry::Event(_))).count()
     }
 
+    /// The events that have been told, the last one first.
+    pub(super) fn events(&self) -> impl Iterator<Item = &G::Event> {
+        let told = self.entries[..self.told].iter().rev();
+        told.filter_map(|entry| match entry {
+            Entry::Event(event) => Some(event),
+            Entry::Note(_) => None,
+        })
+    }
+
     /// The last lines, oldest first.
     pub(super) fn last(&self, count: usize, words: &Words, names: &Names) -> Vec<Line> {
         let tail = |lines: &[Line]| lines[lines.len().saturating_sub(count)..].to_vec();

@@ -63,6 +63,7 @@ impl<G: PlayableGame> GameFrame<G> {
         }
         show.take_said();
         show.set_speed(context.settings.speed);
+        show.reduce_motion(context.settings.reduce_motion);
         self.show = show.watching(self.table.everybody().collect());
     }
 

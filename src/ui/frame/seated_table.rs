@@ -13,13 +13,13 @@ use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, TakeBack, Who};
 use crate::ui::show::Transition;
+use crate::ui::work::Work;
 use ::table::notation::Notation;
 use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Remark, Sitter, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
 use iced::Task;
-use iced::task::Handle;
 use std::sync::{Arc, Mutex};
 use words::{Names, Words};
 
@@ -51,6 +51,8 @@ pub struct SeatedTable<G: BotGame> {
     bots: Vec<BotSlot<G>>,
     hints: bool,
     take_back: TakeBack,
+    /// People throw the first dice of their turns themselves.
+    by_hand: bool,
     /// The decision that may be taken back now.
     back: Option<Decision<G>>,
     /// What saves every answer, if anything does.
@@ -103,18 +105,11 @@ pub(super) fn only_person(seats: &[SeatSetup]) -> Option<Seat> {
 /// Moves whose reasons are told.
 const TOLD: usize = 4;
 
-/// A bot at work. Dropping it is cancelling it.
+/// A bot at work about the question of a ticket.
 #[derive(Debug)]
 struct Thinking {
     ticket: u64,
-    stop: Stop,
-    _task: Handle,
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.stop.ask();
-    }
+    _work: Work,
 }
 
 impl<G: PlayableGame> SeatedTable<G> {
@@ -150,6 +145,7 @@ impl<G: PlayableGame> SeatedTable<G> {
             thinking: None,
             hints: false,
             take_back: TakeBack::Off,
+            by_hand: false,
             back: None,
             keeper: None,
         };
@@ -501,22 +497,65 @@ impl<G: PlayableGame> SeatedTable<G> {
         Names::new(self.seats.iter().map(|seat| (name(seat), seat.monster)).collect())
     }
 
-    /// Lets the dealer begin.
+    /// Do people throw the first dice of their turns themselves?
+    pub fn throw_by_hand(&mut self, by_hand: bool) {
+        self.by_hand = by_hand;
+    }
+
+    /// The person who shall throw the first dice of their turn.
+    #[must_use]
+    pub fn thrower(&self) -> Option<Seat> {
+        let waits = self.by_hand && self.table.asks() == Asked::Nature && self.seen.first_throw().is_some();
+        waits
+            .then(|| self.seen.active())
+            .filter(|seat| self.is_human(*seat))
+    }
+
+    /// Lets the dealer begin, or go on; he waits for a person who shall throw.
     #[must_use]
     pub fn begin(&mut self) -> Vec<Transition<G>> {
-        let (viewer, mut told) = (self.viewer(), Vec::new());
-        self.table
-            .begin(viewer, &mut |event, seen| told.push((event, seen)));
+        let mut told = Vec::new();
+        self.deal(&mut told);
         self.keep();
+        self.thinking = None;
         self.look();
         told
+    }
+
+    /// Does the dealer wait with an answer?
+    #[must_use]
+    pub fn is_dealing(&self) -> bool {
+        self.table.asks() == Asked::Nature
+    }
+
+    /// The person who shall throw throws.
+    #[must_use]
+    pub fn throw(&mut self) -> Vec<Transition<G>> {
+        let (viewer, mut told) = (self.viewer(), Vec::new());
+        if self.thrower().is_some() {
+            self.table
+                .deal_once(viewer, &mut |event, seen| told.push((event, seen)));
+            told.extend(self.begin());
+        }
+        told
+    }
+
+    fn deal(&mut self, told: &mut Vec<Transition<G>>) {
+        let (viewer, seats, by_hand) = (self.viewer(), &self.seats, self.by_hand);
+        let waits = |seen: &View<G>| {
+            let seat = seats.get(seen.active().index());
+            by_hand && seen.first_throw().is_some() && seat.is_some_and(|seat| seat.who == Who::Human)
+        };
+        self.table
+            .deal_until(&waits, viewer, &mut |event, seen| told.push((event, seen)));
     }
 
     /// Says an answer; `None` when it is not offered (any more).
     pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
         let hears = &mut |event, seen| told.push((event, seen));
-        self.table.answer(answer, viewer, hears).ok()?;
+        self.table.say(answer, viewer, hears).ok()?;
+        self.deal(&mut told);
         self.keep();
         self.thinking = None;
         self.look();
@@ -550,21 +589,14 @@ impl<G: PlayableGame> SeatedTable<G> {
         }
         let level = self.level(seat)?;
         let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
-        let stop = Stop::default();
-        let worker = stop.clone();
         let slot = self
             .bots
             .get(seat.index())
             .cloned()
             .unwrap_or_else(BotSlot::empty);
-        let think = move || slot.choose(level, seed, &seen, &worker);
-        let search = async move { tokio::task::spawn_blocking(think).await.ok().flatten() };
-        let (task, handle) = Task::perform(search, move |answer| done(ticket, answer)).abortable();
-        self.thinking = Some(Thinking {
-            ticket,
-            stop,
-            _task: handle.abort_on_drop(),
-        });
+        let think = move |stop: &Stop| slot.choose(level, seed, &seen, stop);
+        let (_work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
+        self.thinking = Some(Thinking { ticket, _work });
         Some(task)
     }
 

@@ -168,6 +168,10 @@ impl Choreography for Shrinking {
         500
     }
 
+    fn is_movement(_: &Self::Moving) -> bool {
+        false
+    }
+
     fn remember(&mut self, event: &Took) {
         self.taken += event.stones;
     }

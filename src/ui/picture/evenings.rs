@@ -39,7 +39,7 @@ pub(super) fn somebody() -> Profiles {
         colour: Colour::Pink,
         monster: Monster::CyberKitty,
     };
-    Profiles { people: vec![zoe] }
+    Profiles::from(vec![zoe])
 }
 
 /// What they have played.

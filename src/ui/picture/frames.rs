@@ -14,7 +14,7 @@ use resvg::tiny_skia;
 use std::time::{Duration, Instant};
 
 /// Between two pictures.
-const STEP: Duration = Duration::from_micros(16_667);
+pub(super) const STEP: Duration = Duration::from_micros(16_667);
 
 /// How long the pictures took.
 #[derive(Debug, Clone)]
@@ -44,7 +44,7 @@ impl Frames {
 /// Draws so many pictures of a game that bots play on from where the wanted picture shows it.
 pub(super) fn measured<G: OneGame>(wanted: &Picture, setup: G::Setup, count: u32) -> Result<Frames, Error> {
     let mut app = detached(wanted);
-    app.pose_play::<G>(setup, wanted.turns);
+    app.pose_play::<G>(setup, wanted.turns, None);
     app.pose_on::<G>();
     font::load();
     let (width, height) = wanted.size;

@@ -120,7 +120,8 @@ pub(super) fn view<'a, G: ScreenGame, M: Clone + 'a>(
             column![head, column![].push(above).push(news)]
         }
     };
-    let body = body.push(transport(replay, context, lent, place.width, message));
+    let transport = (!context.bare).then(|| transport(replay, context, lent, place.width, message));
+    let body = body.push(transport);
     let panel = question::panel(body.spacing(2).into(), house, true);
     let panel = container(opaque(panel)).width(place.width).height(place.height);
     let table = replay
@@ -199,17 +200,19 @@ fn head<'a, G: ScreenGame, M: Clone + 'a>(
     let title = log::rich(title, Ink::new(words, &houses, 15).bold());
     let picture = format!("{} (P)", fl!(words, "replay-picture"));
     let back = format!("{} ({})", lent.back, fl!(words, "key-escape"));
-    row![]
+    let head = row![]
         .push(badge)
         .push(container(title).width(Fill).height(36).align_y(Center).clip(true))
-        .push(change)
+        .push(change);
+    let tools = row![]
         .push(lent.hint.take())
         .push(widget::symbol(
             "picture",
             picture,
             Some(message(Message::PicturePressed)),
         ))
-        .push(widget::symbol("close", back, Some(message(Message::BackPressed))))
+        .push(widget::symbol("close", back, Some(message(Message::BackPressed))));
+    head.push((!context.bare).then(|| tools.spacing(4).align_y(Center)))
         .spacing(4)
         .align_y(Center)
         .into()

@@ -15,9 +15,12 @@ mod game;
 mod gauge;
 mod keys;
 mod label;
+mod layout;
 mod market;
 mod order;
 mod panel;
+mod preview;
+mod recap;
 mod scene;
 mod seating;
 mod spread;
@@ -31,14 +34,16 @@ use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
-use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
+use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
+use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
 use engine::Game;
 use engine::classic::{Answer, Face, Key, Split, State, What};
 use engine::parts::DiceMask;
 use game::Look;
-use iced::{Element, Rectangle};
+use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
+use std::time::Duration;
 use words::{Names, Words};
 
 /// What happened.
@@ -50,12 +55,16 @@ pub enum Message {
     Acted(u64, Act),
     /// A die was pressed.
     DiePressed(u64, usize),
+    /// The dice that are to be thrown were flicked.
+    Flicked(u64, Flick),
     /// A group of dice was pressed.
     GroupPressed(u64, Face),
     /// A kept card was pressed.
     CardPressed(u64, Key),
     /// The wickedness gauge was opened or closed.
     GaugePressed,
+    /// What has happened since the last turn has been shown long enough.
+    RecapRead,
 }
 
 impl From<frame::Message<Answer>> for Message {
@@ -63,6 +72,16 @@ impl From<frame::Message<Answer>> for Message {
         Self::Frame(message)
     }
 }
+
+/// What the screen of the classic game remembers besides what every screen does.
+#[derive(Debug, Default)]
+pub struct Own {
+    /// The question at which what has happened since the last turn has been read.
+    read: Option<u64>,
+}
+
+/// How long that is shown to somebody who does not act.
+const RECAP: Duration = Duration::from_secs(15);
 
 /// What the parent shall do.
 pub type Action = Wish<State>;
@@ -75,7 +94,7 @@ impl ScreenGame for State {
     type Summary = Summary;
     type Message = Message;
     type Selection = Selection;
-    type Own = ();
+    type Own = Own;
 
     fn update(screen: &mut Classic, message: Message, context: Context<'_>) -> Action {
         screen.answer(message, context)
@@ -101,6 +120,14 @@ impl ScreenGame for State {
         matches!(answer, Answer::Reroll(_))
     }
 
+    fn listen(screen: &Classic) -> Subscription<Message> {
+        if screen.recap().is_some() {
+            iced::time::every(RECAP).map(|_| Message::RecapRead)
+        } else {
+            Subscription::none()
+        }
+    }
+
     fn draw<'a>(screen: &'a Classic, context: Context<'a>) -> Element<'a, Message> {
         let scene = Scene::new(screen, context);
         let table = scene::view(&scene);
@@ -113,7 +140,7 @@ impl ScreenGame for State {
     }
 
     fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
-        Scene::new(screen, context).layout.question()
+        Scene::new(screen, context).layout.question
     }
 
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {
@@ -123,6 +150,10 @@ impl ScreenGame for State {
             game: played,
             falls: fates.falls().to_vec(),
         })
+    }
+
+    fn question_name(&self) -> String {
+        variant_name(&self.question().what)
     }
 
     fn question_in_words(&self, words: &Words, names: &Names) -> String {
@@ -151,6 +182,13 @@ impl Classic {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
                 self.act(ticket, act, context)
             }
+            Message::Flicked(ticket, flick) => {
+                let act = self.desk().and_then(|desk| desk.throws());
+                if act.is_some() && self.frame.listens_to(ticket) && !self.frame.is_too_soon(context.now) {
+                    self.frame.flick(flick);
+                }
+                self.act(ticket, act, context)
+            }
             Message::GroupPressed(ticket, face) => {
                 let act = self.desk().and_then(|desk| desk.group(face));
                 self.act(ticket, act, context)
@@ -164,6 +202,10 @@ impl Classic {
                 self.follow(action)
             }
             Message::GaugePressed => Action::None,
+            Message::RecapRead => {
+                self.own.read = Some(self.frame.table().ticket());
+                Action::None
+            }
         }
     }
 
@@ -171,6 +213,15 @@ impl Classic {
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
         Some(Desk::new(self.frame.state(), seat, self.selection))
+    }
+
+    /// What whoever is asked has to be told before they act.
+    fn recap(&self) -> Option<recap::Recap> {
+        let asked = self.frame.asked().or(self.frame.thrower());
+        let seat = asked.filter(|_| !self.frame.is_still())?;
+        let unread = self.own.read != Some(self.frame.table().ticket());
+        let told = || recap::recap(self.frame.state(), seat, self.frame.events_told());
+        unread.then(told).flatten()
     }
 
     /// The question whose dice are rolling.
@@ -202,6 +253,7 @@ impl Classic {
             return Action::None;
         }
         let Some(act) = act else { return Action::None };
+        self.own.read = Some(ticket);
         if let Act::Say(answer) = act {
             return if self.may_say(answer) {
                 self.say(answer, context)

@@ -34,7 +34,8 @@ use crate::ui::Context;
 use crate::ui::finish::{DuelSummary, Finished};
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::{self, Overlay};
-use crate::ui::game_screen::{GameScreen, ScreenGame, Wish};
+use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
+use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
 use engine::Seat;
 use engine::duel::{Answer, Buzz, Face, Placing, State, What};
@@ -54,6 +55,8 @@ pub enum Message {
     Acted(u64, Act),
     /// A die was pressed.
     DiePressed(u64, usize),
+    /// The dice that are to be thrown were flicked.
+    Flicked(u64, Flick),
     /// A group of dice was pressed.
     GroupPressed(u64, Face),
     /// The pointer is on an answer now, or no longer.
@@ -152,6 +155,10 @@ impl ScreenGame for State {
         })
     }
 
+    fn question_name(&self) -> String {
+        variant_name(&self.question().what)
+    }
+
     fn question_in_words(&self, words: &Words, names: &Names) -> String {
         let state = self;
         Speaker { words, names, state }.question().title
@@ -177,6 +184,13 @@ impl Duel {
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                self.act(ticket, act, context)
+            }
+            Message::Flicked(ticket, flick) => {
+                let act = self.desk().and_then(|desk| desk.throws());
+                if act.is_some() && self.frame.listens_to(ticket) && !self.frame.is_too_soon(context.now) {
+                    self.frame.flick(flick);
+                }
                 self.act(ticket, act, context)
             }
             Message::GroupPressed(ticket, face) => {

@@ -7,11 +7,13 @@ mod details;
 mod dialog;
 mod list;
 mod rows;
+mod search;
 #[cfg(test)]
 mod tests;
 
 pub use dialog::Dialog;
 pub use rows::{Reader, Row, Shown};
+pub use search::Read;
 
 use crate::storage::games::{Deleted, Error, Games, Name, Summary};
 use crate::ui::Context;
@@ -19,9 +21,10 @@ use crate::ui::{font, theme, widget};
 use engine::Seat;
 use iced::keyboard::{self, key};
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, space, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use rows::Rows;
+use search::Search;
 use std::path::PathBuf;
 use std::time::SystemTime;
 use words::fl;
@@ -37,6 +40,16 @@ pub enum Message {
     Moved(isize),
     /// What most people want to do with the chosen game was pressed.
     MainPressed,
+    /// The chosen game, which somebody has given up, shall be looked at.
+    LookPressed,
+    /// Something shall be searched.
+    SearchPressed,
+    /// This is searched.
+    Sought(String),
+    /// So much has been read to be searched.
+    Read(Read),
+    /// All games shall be shown again.
+    SearchClosed,
     /// It shall be called something.
     RenamePressed,
     /// It shall be deleted.
@@ -49,6 +62,14 @@ pub enum Message {
     ImportPressed,
     /// Its folder shall be shown.
     FolderPressed,
+    /// A file shall be chosen in the system's own dialog.
+    PickPressed,
+    /// This file was chosen there.
+    Picked(PathBuf),
+    /// None was.
+    NothingPicked,
+    /// The system has shown no dialog.
+    NothingToPickFrom,
     /// Something was typed into the dialog.
     Typed(String),
     /// Who may read what is given away was chosen; `None` is anybody.
@@ -88,6 +109,8 @@ pub enum Action {
     Folder(PathBuf),
     /// Tell what could not be done.
     Trouble(Error),
+    /// Tell that a path has to be typed here.
+    NoPicker,
 }
 
 /// A game that is given away.
@@ -110,12 +133,15 @@ pub struct Shelf {
     trouble: Option<Error>,
     chosen: usize,
     dialog: Option<Dialog>,
+    search: Option<Search>,
     deleted: Vec<Deleted>,
     now: SystemTime,
 }
 
 /// The list that is scrolled.
 const LIST: &str = "games";
+/// The field in which something is searched.
+const SEARCH: &str = "search";
 
 impl Shelf {
     /// The games that lie there now; `read` says how the seats of one stand.
@@ -127,6 +153,7 @@ impl Shelf {
             trouble: None,
             chosen: 0,
             dialog: None,
+            search: None,
             deleted: Vec::new(),
             now,
         };
@@ -148,10 +175,39 @@ impl Shelf {
                 Some(trouble)
             }
         };
+        self.narrow();
         let again = chosen.and_then(|name| self.rows.find(&name));
         self.chosen = again
             .unwrap_or(self.chosen)
             .min(self.rows.len().saturating_sub(1));
+    }
+
+    /// Shows those games that are searched.
+    fn narrow(&mut self) {
+        match &self.search {
+            Some(search) => self.rows.narrow(|name| search.finds(name)),
+            None => self.rows.widen(),
+        }
+    }
+
+    /// What is searched, or what was read for it, has changed: the chosen game stays chosen if it is still shown.
+    fn search_again(&mut self, context: Context<'_>) -> Task<Message> {
+        let chosen = self.rows.name(self.chosen).cloned();
+        self.narrow();
+        let again = chosen.and_then(|name| self.rows.find(&name));
+        self.choose(again.unwrap_or(0), context)
+    }
+
+    fn seek(&mut self, typed: String, context: Context<'_>) -> Task<Message> {
+        let mut reading = Task::none();
+        let search = self.search.get_or_insert_with(|| {
+            let names = self.rows.all().to_vec();
+            let (search, task) = Search::new(self.games.clone(), names, context.words.clone());
+            reading = task.map(Message::Read);
+            search
+        });
+        search.seek(typed);
+        Task::batch([reading, self.search_again(context)])
     }
 
     /// Reads the games that can be seen, in a window of this size.
@@ -162,6 +218,8 @@ impl Shelf {
     /// A game has come: it is chosen.
     pub fn show(&mut self, name: &Name, context: Context<'_>) -> Task<Message> {
         self.deleted.retain(|deleted| deleted.name() != name);
+        // Whatever is searched: what has come is seen.
+        self.search.take_if(|search| !search.finds(name));
         self.list_again();
         self.dialog = None;
         let at = self.rows.find(name).unwrap_or(self.chosen);
@@ -206,6 +264,35 @@ impl Shelf {
             Message::Pressed(at) => Action::Run(self.choose(at, context)),
             Message::Moved(by) => Action::Run(self.choose(self.chosen.saturating_add_signed(by), context)),
             Message::MainPressed => self.main(),
+            Message::LookPressed => match self.shown() {
+                Some(shown) if shown.use_of() == rows::Use::Revive => {
+                    Action::LookAt(Box::new(shown.summary.clone()))
+                }
+                _ => Action::None,
+            },
+            Message::SearchPressed => {
+                let there = operation::focus(SEARCH);
+                Action::Run(there.chain(operation::select_all(SEARCH)))
+            }
+            Message::Sought(typed) => Action::Run(self.seek(typed, context)),
+            Message::Read(read) => match &mut self.search {
+                Some(search) => {
+                    search.take_in(read);
+                    Action::Run(self.search_again(context))
+                }
+                None => Action::None,
+            },
+            Message::SearchClosed => {
+                self.search = None;
+                Action::Run(self.search_again(context))
+            }
+            Message::PickPressed => {
+                let picked = self.dialog.as_ref().and_then(|dialog| dialog.pick(context));
+                picked.map_or(Action::None, Action::Run)
+            }
+            Message::Picked(path) => self.picked(&path, context),
+            Message::NothingPicked => Action::None,
+            Message::NothingToPickFrom => Action::NoPicker,
             Message::RenamePressed => match self.shown() {
                 Some(shown) => {
                     let title = shown.summary.title.clone().unwrap_or_default();
@@ -277,6 +364,21 @@ impl Shelf {
         }
     }
 
+    /// A file was chosen: one that shall be brought in comes at once, the path of one that shall be written is
+    /// shown first.
+    fn picked(&mut self, path: &std::path::Path, context: Context<'_>) -> Action {
+        match &mut self.dialog {
+            None | Some(Dialog::Rename(_)) => Action::None,
+            Some(dialog) => {
+                dialog.typed(path.display().to_string());
+                match dialog {
+                    Dialog::Import(_) => self.agreed(context),
+                    Dialog::Export { .. } | Dialog::Rename(_) => Action::None,
+                }
+            }
+        }
+    }
+
     /// Does what the dialog asked for; where that cannot be, it stays open.
     fn agreed(&mut self, context: Context<'_>) -> Action {
         match &self.dialog {
@@ -289,9 +391,12 @@ impl Shelf {
                     return Action::Trouble(trouble);
                 }
                 self.dialog = None;
+                let name = name.clone();
+                if let Some(search) = &mut self.search {
+                    search.renamed(&self.games, &name, context.words);
+                }
                 self.rows.forget(self.chosen);
-                self.read(context);
-                Action::None
+                Action::Run(self.search_again(context))
             }
             Some(Dialog::Import(path)) => dialog::path(path).map_or(Action::None, Action::Import),
             Some(Dialog::Export { path, seen_by }) => match (dialog::path(path), self.shown()) {
@@ -332,11 +437,14 @@ impl Shelf {
             Named(key::Named::End) => Some(Message::Moved(isize::MAX)),
             Named(key::Named::Enter) => Some(Message::MainPressed),
             Named(key::Named::Delete | key::Named::Backspace) => Some(Message::DeletePressed),
+            Named(key::Named::Escape) if self.search.is_some() => Some(Message::SearchClosed),
             Named(key::Named::Escape) => Some(Message::BackPressed),
+            Character("f" | "/") => Some(Message::SearchPressed),
+            Character("l") => Some(Message::LookPressed),
             Character("r") => Some(Message::RenamePressed),
             Character("e") => Some(Message::ExportPressed),
             Character("i") => Some(Message::ImportPressed),
-            Character("f") => Some(Message::FolderPressed),
+            Character("o") => Some(Message::FolderPressed),
             _ => None,
         }
     }
@@ -344,17 +452,21 @@ impl Shelf {
     /// The message of a key that is pressed together with the command key.
     #[must_use]
     pub fn commanded(&self, key: &keyboard::Key) -> Option<Message> {
-        let undoes = matches!(key.as_ref(), keyboard::Key::Character("z"));
-        (undoes && self.dialog.is_none() && !self.deleted.is_empty()).then_some(Message::UndoPressed)
+        match (key.as_ref(), &self.dialog) {
+            (keyboard::Key::Character("z"), None) if !self.deleted.is_empty() => Some(Message::UndoPressed),
+            (keyboard::Key::Character("f"), None) => Some(Message::SearchPressed),
+            (keyboard::Key::Character("o"), Some(_)) => Some(Message::PickPressed),
+            _ => None,
+        }
     }
 
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let import = row![
-            widget::secondary(fl!(words, "games-import"), "plus").on_press(Message::ImportPressed),
-            widget::keycap("I"),
-        ];
+        let import = row![]
+            .push((!self.rows.all().is_empty()).then(|| self.search_field(context)))
+            .push(widget::secondary(fl!(words, "games-import"), "plus").on_press(Message::ImportPressed))
+            .push(widget::keycap("I"));
         let head = widget::header(
             fl!(words, "games-title"),
             fl!(words, "back"),
@@ -363,7 +475,7 @@ impl Shelf {
         );
         let body: Element<'a, Message> = match &self.trouble {
             Some(trouble) => self.nothing(context, crate::ui::trouble_of_games(words, trouble)),
-            None if self.rows.len() == 0 => self.nothing(context, fl!(words, "games-none")),
+            None if self.rows.all().is_empty() => self.nothing(context, fl!(words, "games-none")),
             None => row![
                 list::view(self, context),
                 container(details::view(self, context)).width(context.grow(316.0, 388.0)),
@@ -391,6 +503,40 @@ impl Shelf {
         }
     }
 
+    /// Where one types what is searched.
+    fn search_field<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = context.words;
+        let typed = self.search.as_ref().map_or("", Search::typed);
+        let field = text_input(&fl!(words, "games-search"), typed)
+            .on_input(Message::Sought)
+            .on_submit(Message::MainPressed)
+            .id(SEARCH)
+            .size(15)
+            .padding([8, 12])
+            .width(context.grow(250.0, 320.0))
+            .style(theme::field);
+        let close = format!(
+            "{} ({})",
+            fl!(words, "games-search-close"),
+            fl!(words, "key-escape")
+        );
+        let end: Element<'a, Message> = match &self.search {
+            Some(_) => widget::symbol("close", close, Some(Message::SearchClosed)).into(),
+            None => widget::keycap("F"),
+        };
+        let end = container(end).center_x(40).align_y(Center);
+        row![field, end].spacing(2).align_y(Center).into()
+    }
+
+    /// What is told where no game is shown.
+    fn nothing_found(&self, context: Context<'_>) -> String {
+        match &self.search {
+            Some(search) if search.is_reading() => fl!(context.words, "games-searching"),
+            Some(search) => fl!(context.words, "games-search-none", what = search.typed().trim()),
+            None => String::new(),
+        }
+    }
+
     /// What stands there instead of a list.
     fn nothing<'a>(&self, context: Context<'a>, why: String) -> Element<'a, Message> {
         let why = text(why).size(17).align_x(Center).style(theme::quiet);
@@ -415,6 +561,6 @@ impl Shelf {
     fn ago(&self, context: Context<'_>, summary: &Summary) -> String {
         let played = summary.played;
         let ago = played.and_then(|played| self.now.duration_since(played).ok());
-        context.ago(ago.unwrap_or_default())
+        context.when(played, ago.unwrap_or_default())
     }
 }

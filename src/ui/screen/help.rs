@@ -231,8 +231,7 @@ fn matches<'a>(
     searched: &str,
     words: &Words,
 ) -> Vec<(Chapter, Vec<&'a Rule>)> {
-    let wanted = grammar::folded(searched);
-    let wanted: Vec<&str> = wanted.split_whitespace().collect();
+    let sought = grammar::Sought::new(searched);
     let mut seen: Vec<&Rule> = Vec::new();
     let mut all = Vec::new();
     for (chapter, rules) in told {
@@ -240,9 +239,7 @@ fn matches<'a>(
         let mut here = Vec::new();
         for rule in rules {
             let said = grammar::folded(&line::plain(&words.text(&rule.id)));
-            let fits = wanted
-                .iter()
-                .all(|word| said.contains(word) || title.contains(word));
+            let fits = sought.occurs_in(&[said.as_str(), title.as_str()]);
             if fits && !seen.iter().any(|other| other.id == rule.id) {
                 seen.push(rule);
                 here.push(rule);

@@ -17,12 +17,12 @@ use crate::ui::game_screen::ScreenGame;
 use crate::ui::replay::{self, Lent, Mark, Replay};
 use crate::ui::review::Replayable;
 use crate::ui::widget;
+use crate::ui::work::Work;
 use bots::review::{Findings, News, PlayedGame, Swing, Verdict, look_back, verdict_on};
 use bots::{BotGame, Stop};
 use engine::{Game, Seat};
-use iced::futures::{StreamExt, channel::mpsc, stream};
+use iced::futures::StreamExt;
 use iced::keyboard::{self, key::Named};
-use iced::task::Handle;
 use iced::{Element, Subscription, Task};
 use list::percent;
 use std::cmp::Reverse;
@@ -145,19 +145,6 @@ struct Open<A> {
     best: bool,
 }
 
-/// The look back at work. Dropping it is ending it.
-#[derive(Debug)]
-struct Work {
-    stop: Stop,
-    _task: Handle,
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.stop.ask();
-    }
-}
-
 impl<S: Replayable> std::fmt::Debug for Review<S> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
@@ -175,25 +162,13 @@ impl<S: Replayable> Review<S> {
         let mut review = Self::idle(summary);
         let course = review.course(summary);
         let mut advisor = S::Game::advisor(summary.seed());
-        let stop = Stop::default();
-        let worker = stop.clone();
-        let (sender, receiver) = mpsc::unbounded();
-        let work = move || {
-            look_back(&course, advisor.as_mut(), &worker, &mut |news| {
-                // Nobody listens any more where it has been dropped, and then it is going to be stopped.
-                let _ = sender.unbounded_send(news);
-            })
-        };
-        let found = stream::once(async move {
-            tokio::task::spawn_blocking(work);
-            receiver
-        });
-        let found = found.flatten().ready_chunks(BUNDLE);
-        let (task, handle) = Task::run(found, Message::Found).abortable();
-        review.work = Some(Work {
-            stop,
-            _task: handle.abort_on_drop(),
-        });
+        let (work, task) = Work::telling(
+            move |stop, tell| {
+                look_back(&course, advisor.as_mut(), stop, tell);
+            },
+            |found| found.ready_chunks(BUNDLE).map(Message::Found),
+        );
+        review.work = Some(work);
         (review, task)
     }
 
@@ -386,13 +361,9 @@ impl<S: Replayable> Review<S> {
         }
         let course = self.course(summary);
         let mut advisor = S::Game::advisor(summary.seed());
-        let stop = Stop::default();
-        let worker = stop.clone();
-        let judge = move || verdict_on(&course, at, advisor.as_mut(), &worker);
-        let judged = async move { tokio::task::spawn_blocking(judge).await.ok().flatten() };
-        let (task, handle) = Task::perform(judged, move |verdict| Message::Judged(at, verdict)).abortable();
-        let _task = handle.abort_on_drop();
-        self.judging = Some((at, Work { stop, _task }));
+        let judge = move |stop: &Stop| verdict_on(&course, at, advisor.as_mut(), stop);
+        let (work, task) = Work::begin(judge, move |verdict| Message::Judged(at, verdict.flatten()));
+        self.judging = Some((at, work));
         task
     }
 

@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, Speed, TextSize, beside};
+use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, beside};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -19,6 +19,10 @@ pub enum Message {
     LanguageChosen(Option<Language>),
     /// A speed was chosen.
     SpeedChosen(Speed),
+    /// Who throws first was chosen.
+    FirstThrowChosen(FirstThrow),
+    /// Much or little shall move.
+    ReduceMotionChosen(bool),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
@@ -36,6 +40,10 @@ pub enum Action {
     Language(Option<Language>),
     /// Show events at another speed.
     Speed(Speed),
+    /// Let people throw the first dice of their turns, or not.
+    FirstThrow(FirstThrow),
+    /// Let little move.
+    ReduceMotion(bool),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
@@ -56,6 +64,8 @@ impl Panel {
         match message {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
+            Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
@@ -77,6 +87,12 @@ impl Panel {
             keyboard::Key::Character("v") => {
                 Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
+            keyboard::Key::Character("r") => Some(Message::FirstThrowChosen(beside(
+                &FirstThrow::ALL,
+                settings.first_throw,
+                true,
+            ))),
+            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -105,6 +121,10 @@ impl Panel {
         let language_name = |language: Option<Language>| match language {
             None => fl!(words, "settings-language-system"),
             Some(language) => words.text(&format!("language-{}", language.code())),
+        };
+        let first_throw_name = |first| match first {
+            FirstThrow::ByHand => fl!(words, "settings-first-throw-by-hand"),
+            FirstThrow::ByItself => fl!(words, "settings-first-throw-by-itself"),
         };
         let appearance_name = |appearance| match appearance {
             Appearance::System => fl!(words, "settings-appearance-system"),
@@ -140,6 +160,33 @@ impl Panel {
             ),
             rule::horizontal(1).style(theme::rule),
             line(
+                fl!(words, "settings-first-throw"),
+                fl!(words, "settings-first-throw-hint"),
+                "R",
+                widget::choices(
+                    FirstThrow::ALL.map(|first| (first, first_throw_name(first))),
+                    settings.first_throw,
+                    size,
+                    Message::FirstThrowChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-motion"),
+                fl!(words, "settings-motion-hint"),
+                "M",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-motion-full")),
+                        (true, fl!(words, "settings-motion-reduced")),
+                    ],
+                    settings.reduce_motion,
+                    size,
+                    Message::ReduceMotionChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
                 fl!(words, "settings-text-size"),
                 match most(window) {
                     most if most < settings.text_size.percent() => {
@@ -171,7 +218,7 @@ impl Panel {
                 ),
             ),
         ]
-        .spacing(context.grow(14.0, 22.0));
+        .spacing(context.grow(8.0, 20.0));
         if DRAWING {
             rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line(
                 fl!(words, "settings-drawing"),

@@ -14,14 +14,13 @@ use crate::statistics::{
     remember, to_csv,
 };
 use crate::storage::games::{Error, Games};
-use crate::storage::{Profile, Profiles, beside};
+use crate::storage::{DeletedProfile, Profile, Profiles, beside};
 use crate::ui::Context;
+use crate::ui::work::Work;
 use bots::Stop;
 pub use editor::Change;
 use editor::Editor;
-use iced::futures::{StreamExt, channel::mpsc, stream};
 use iced::keyboard::{self, key::Named};
-use iced::task::Handle;
 use iced::{Element, Task};
 use std::sync::Arc;
 
@@ -42,6 +41,10 @@ pub enum Message {
     Chosen(Page),
     /// The profile that is shown shall be changed.
     EditPressed,
+    /// The profile that is shown shall be deleted.
+    DeletePressed,
+    /// The profile that was deleted last shall come back.
+    UndoPressed,
     /// Something was changed in it.
     Edited(Change),
     /// The numbers shall be written as a table.
@@ -68,6 +71,10 @@ pub enum Action {
     Run(Task<Message>),
     /// Keep a profile that was changed.
     Keep(Profile),
+    /// Delete this profile.
+    Delete(DeletedProfile),
+    /// Bring back a profile that was deleted.
+    Restore(DeletedProfile),
     /// Write this table somewhere.
     Export(String),
     /// Go back.
@@ -148,19 +155,6 @@ impl Period {
     }
 }
 
-/// The work in progress. Dropping it is ending it.
-#[derive(Debug)]
-struct Work {
-    stop: Stop,
-    _task: Handle,
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.stop.ask();
-    }
-}
-
 /// The statistics.
 #[derive(Debug)]
 pub struct Statistics {
@@ -176,6 +170,7 @@ pub struct Statistics {
     totals: Totals,
     reached: Vec<Reached>,
     editor: Option<Editor>,
+    deleted: Vec<DeletedProfile>,
     work: Option<Work>,
 }
 
@@ -183,24 +178,8 @@ impl Statistics {
     /// Begins to count; the task is that work.
     pub fn new(games: Games, profiles: Profiles, now: u64) -> (Self, Task<Message>) {
         let mut screen = Self::idle(profiles, now);
-        let stop = Stop::default();
-        let worker = stop.clone();
-        let (sender, receiver) = mpsc::unbounded();
-        let work = move || {
-            find(&games, &worker, &mut |message| {
-                // Nobody listens any more where it has been dropped, and then it is going to be stopped.
-                let _ = sender.unbounded_send(message);
-            });
-        };
-        let found = stream::once(async move {
-            tokio::task::spawn_blocking(work);
-            receiver
-        });
-        let (task, handle) = Task::run(found.flatten(), |message| message).abortable();
-        screen.work = Some(Work {
-            stop,
-            _task: handle.abort_on_drop(),
-        });
+        let (work, task) = Work::telling(move |stop, tell| find(&games, stop, tell), |found| found);
+        screen.work = Some(work);
         (screen, task)
     }
 
@@ -228,6 +207,7 @@ impl Statistics {
             totals: Totals::default(),
             reached: Vec::new(),
             editor: None,
+            deleted: Vec::new(),
             work: None,
         }
     }
@@ -266,6 +246,8 @@ impl Statistics {
                     return Action::Run(iced::widget::operation::focus(editor::FIELD));
                 }
             }
+            Message::DeletePressed => return self.delete(),
+            Message::UndoPressed => return self.deleted.pop().map_or(Action::None, Action::Restore),
             Message::Edited(change) => {
                 let Some(editor) = &mut self.editor else {
                     return Action::None;
@@ -289,6 +271,27 @@ impl Statistics {
             Message::BackPressed => return Action::Back,
         }
         Action::None
+    }
+
+    /// Deletes the profile that is shown; the one before it is shown then.
+    fn delete(&mut self) -> Action {
+        let shown = self.filter.profile.as_deref();
+        let Some(deleted) = shown.and_then(|id| self.profiles.delete(id)) else {
+            return Action::None;
+        };
+        let before = self.profiles.people.get(deleted.place().saturating_sub(1));
+        self.filter.profile = before.map(|profile| profile.id.clone());
+        self.add_up();
+        self.deleted.push(deleted.clone());
+        Action::Delete(deleted)
+    }
+
+    /// Somebody who was deleted is back, and shown.
+    pub fn know_again(&mut self, deleted: &DeletedProfile) {
+        self.deleted.retain(|other| other != deleted);
+        self.profiles.restore(deleted.clone());
+        self.filter.profile = Some(deleted.profile().id.clone());
+        self.add_up();
     }
 
     fn add_up(&mut self) {
@@ -315,6 +318,7 @@ impl Statistics {
         for seat in games.flat_map(|game| &game.seats) {
             if let Some(id) = &seat.profile
                 && people.iter().all(|(known, _)| known != id)
+                && !self.profiles.is_deleted(id)
             {
                 people.push((id.clone(), seat.name.clone()));
             }
@@ -367,6 +371,7 @@ impl Statistics {
             Key::Named(Named::Escape) => Some(Message::BackPressed),
             Key::Named(Named::ArrowRight) => Some(Message::Chosen(beside(&Page::ALL, self.page, true))),
             Key::Named(Named::ArrowLeft) => Some(Message::Chosen(beside(&Page::ALL, self.page, false))),
+            Key::Named(Named::Delete | Named::Backspace) => Some(Message::DeletePressed),
             Key::Character("e") => Some(Message::EditPressed),
             Key::Character("x") => Some(Message::ExportPressed),
             Key::Character(letter) => {
@@ -380,6 +385,13 @@ impl Statistics {
             }
             _ => None,
         }
+    }
+
+    /// The message of a key that is pressed together with the command key.
+    #[must_use]
+    pub fn commanded(&self, key: &keyboard::Key) -> Option<Message> {
+        let undoes = matches!(key.as_ref(), keyboard::Key::Character("z"));
+        (undoes && self.editor.is_none() && !self.deleted.is_empty()).then_some(Message::UndoPressed)
     }
 
     /// Draws it.

@@ -4,12 +4,13 @@ use crate::storage::games::Summary;
 use crate::ui::Context;
 use crate::ui::finish::Count;
 use crate::ui::standing::Standing;
+use crate::ui::widget::painter::{self, Artwork, Painter, Words};
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
 use engine::parts::{Colour, Monster};
 use iced::keyboard::{self, key};
 use iced::widget::{Button, button, column, container, pin, row, space, stack, text};
-use iced::{Center, Element, Fill, Length, Theme};
+use iced::{Center, Element, Fill, Length, Point, Size, Theme, Vector};
 use std::time::{Duration, SystemTime};
 use words::fl;
 
@@ -258,7 +259,7 @@ impl Title {
             words,
             "title-continue-line",
             turn = turn,
-            when = context.ago(self.ago)
+            when = context.when(self.saved.as_ref().and_then(|saved| saved.played), self.ago)
         );
         let face = row![
             art::tinted("play", 26, |theme| theme::colours(theme).text),
@@ -359,33 +360,52 @@ fn door<'a>(
 
 fn logo<'a>(context: Context<'a>, share: f32) -> Element<'a, Message> {
     let mark = context.grow(112.0, 150.0) * share;
-    let size = (context.grow(76.0, 104.0) * share) as u32;
-    let name = fl!(context.words, "app-title");
-    // Bangers leans over its own edge: the room to the right keeps its last letter whole.
-    let layer = |colour, left: f32, top: f32| {
-        container(font::title(name.clone(), size).color(colour)).padding(iced::Padding {
-            left,
-            top,
-            right: size as f32 * 0.1 - left,
-            bottom: 0.0,
-        })
+    let name = Words {
+        words: fl!(context.words, "app-title"),
+        size: (context.grow(76.0, 104.0) * share).floor(),
+        font: font::TITLE,
+        ink: theme::city::LIGHT,
     };
-    let depth = size as f32 * 0.045;
+    let (wide, high) = (painter::measure(&name).width + name.lean(), name.size * 1.25);
+    let name = painter::painted(Name(name));
     row![
         art::svg("board/logo-mark.svg").width(mark).height(mark),
-        stack![
-            layer(theme::city::INK, depth, depth),
-            layer(theme::city::LIGHT, 0.0, 0.0)
-        ],
+        container(name).width(wide).height(high),
     ]
     .spacing(18)
     .align_y(Center)
     .into()
 }
 
+/// The name of the game with its shadow. Drawn by hand, because a text widget is repainted without what leans
+/// over its edge.
+#[derive(Debug)]
+struct Name(Words);
+
+impl Artwork<Message> for Name {
+    type State = ();
+
+    fn draw(&self, (): &(), painter: &mut Painter<'_>, _: &theme::Colours, size: Size) {
+        let depth = self.0.size * 0.045;
+        let middle = Point::new((size.width - self.0.lean()) / 2.0, size.height / 2.0);
+        let shadow = Words {
+            ink: theme::city::INK,
+            ..self.0.clone()
+        };
+        painter.words(shadow, middle + Vector::new(depth, depth));
+        painter.words(self.0.clone(), middle);
+    }
+}
+
 /// The six monsters, in two rows, to the right of the menu, whose doors end so much `lower` than usually.
 fn crowd<'a>(context: Context<'a>, lower: f32) -> Element<'a, Message> {
-    let left = context.grow(408.0, 536.0);
+    // Lower doors stand beside the figure in front, not above it.
+    let aside = if lower > 0.0 {
+        context.grow(18.0, 28.0)
+    } else {
+        0.0
+    };
+    let left = context.grow(408.0, 536.0) + aside;
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.

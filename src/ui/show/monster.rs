@@ -4,7 +4,7 @@
 //! rest.
 
 use super::{Choreography, Show, pose};
-use engine::Seat;
+use engine::{Seat, Seats};
 
 /// The part of the time of a [`BoardMove::Count`] in which the number counts; the change rises beside it all
 /// the while.
@@ -45,6 +45,10 @@ pub enum BoardMove {
     Shake(u8),
     /// A hit is softened, or does nothing.
     Shield,
+    /// It strikes at these.
+    Strike(Seats),
+    /// Its figure walks to another place; was it proud of the one before?
+    Walk { was_proud: bool },
 }
 
 /// A game in which monsters have numbers and are hit.
@@ -54,6 +58,12 @@ pub trait BoardMotion: Choreography {
 
     /// What a dial of a seat shows when nothing moves; 0 for what this game does not count.
     fn still_number(state: &Self::Game, seat: Seat, dial: Dial) -> u16;
+
+    /// Does a monster hold what makes it proud?
+    fn is_proud(state: &Self::Game, seat: Seat) -> bool {
+        let _ = (state, seat);
+        false
+    }
 }
 
 impl<C: BoardMotion> Show<C> {
@@ -107,7 +117,8 @@ impl<C: BoardMotion> Show<C> {
     /// How far a monster's board is pushed aside by a hit, from -1 to 1.
     #[must_use]
     pub fn shake(&self, seat: Seat) -> f32 {
-        self.hit(seat).map_or(0.0, |(amount, time)| {
+        let hit = self.hit(seat).filter(|_| !self.reduced);
+        hit.map_or(0.0, |(amount, time)| {
             pose::shake(time) * (0.55 + 0.15 * f32::from(amount)).min(1.0)
         })
     }
@@ -136,7 +147,11 @@ impl<C: BoardMotion> Show<C> {
 
     /// The last thing in front of this monster of which something can be read, and how far it has come, from
     /// 0 to 1.
-    fn board_moves<T>(&self, seat: Seat, read: impl Fn(BoardMove) -> Option<T>) -> Option<(T, f32)> {
+    pub(super) fn board_moves<T>(
+        &self,
+        seat: Seat,
+        read: impl Fn(BoardMove) -> Option<T>,
+    ) -> Option<(T, f32)> {
         self.of(|what| {
             let (of, board_move) = C::board_move(what)?;
             read(board_move).filter(|_| of == seat)

@@ -13,6 +13,8 @@ pub const GROUP: u64 = 500;
 pub const FLOAT: u64 = 900;
 /// A hit that lands.
 pub const HIT: u64 = 600;
+/// A blow, from drawing back to standing again; it lands after a quarter of that.
+pub const STRIKE: u64 = 620;
 /// A kept card that is new.
 pub const GAINED: u64 = 600;
 /// Dice thrown for the first turn: one throw follows another before anybody reads them.

@@ -5,7 +5,7 @@
 
 use super::{Choreography, Show, pose};
 use engine::Seat;
-use engine::parts::{DiceMask, Faces};
+use engine::parts::{Dice, DiceMask, Faces};
 
 /// Something that moves on the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -32,6 +32,60 @@ pub enum TableMove<Card, Spot, Key> {
     Crown,
 }
 
+/// How the dice of a turn lie: those that were not thrown last lie aside, to the left of the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lying<F: Faces> {
+    dice: Dice<F>,
+    before: Dice<F>,
+    aside: DiceMask,
+    aside_before: DiceMask,
+}
+
+impl<F: Faces> Default for Lying<F> {
+    fn default() -> Self {
+        Self {
+            dice: Dice::default(),
+            before: Dice::default(),
+            aside: 0,
+            aside_before: 0,
+        }
+    }
+}
+
+impl<F: Faces> Lying<F> {
+    /// Some of these dice have been thrown, and show this now.
+    pub fn throw(&mut self, mask: DiceMask, dice: Dice<F>) {
+        (self.before, self.dice) = (self.dice, dice);
+        (self.aside_before, self.aside) = (self.aside, dice.all() & !mask);
+    }
+
+    /// A die has been turned, or thrown again where it lay.
+    pub fn turn(&mut self, die: u8, to: F) {
+        (self.before, self.aside_before) = (self.dice, self.aside);
+        if usize::from(die) < self.dice.len() {
+            self.dice.set(usize::from(die), to);
+        }
+    }
+
+    /// What they showed before the last throw; none that came out of the hand.
+    #[must_use]
+    pub fn before(&self) -> Dice<F> {
+        self.before
+    }
+
+    /// Which of them lie aside.
+    #[must_use]
+    pub fn aside(&self) -> DiceMask {
+        self.aside
+    }
+
+    /// Which of them lay aside before the last throw.
+    #[must_use]
+    pub fn aside_before(&self) -> DiceMask {
+        self.aside_before
+    }
+}
+
 /// What a game moves on its table.
 pub type MoveOf<C> = TableMove<<C as TableMotion>::Card, <C as TableMotion>::Spot, <C as TableMotion>::Key>;
 
@@ -54,6 +108,13 @@ pub trait TableMotion: Choreography {
 
     /// Do the dice lie in groups, once they have been gathered?
     fn are_sorted(&self, shown: &Self::Game) -> bool;
+
+    /// How many dice are in the hand, about to be thrown for the first time in their turn; `None` where that is
+    /// not the next thing to happen.
+    fn first_throw(shown: &Self::Game) -> Option<usize>;
+
+    /// How the dice of the turn lie.
+    fn lying(&self) -> Lying<Self::Face>;
 
     /// The group that takes effect.
     fn group(&self) -> Option<Self::Face>;
@@ -95,17 +156,26 @@ pub struct Flight<Card, Spot> {
 impl<C: TableMotion> Show<C> {
     // Dice
 
-    /// How die `index`, which is going to show `face`, flies; `None` when it is not in the air.
+    /// The dice that are in the air, if any are.
     #[must_use]
-    pub fn thrown(&self, index: usize, face: C::Face) -> Option<pose::Pose<C::Face>> {
-        let bit: DiceMask = 1 << index;
+    pub fn throw(&self) -> Option<pose::Throw<C::Face>> {
         let ((mask, fresh, salt), time) = self.moves(|what| match what {
-            TableMove::Throw { mask, fresh, salt } if mask & bit != 0 => Some((mask, fresh, salt)),
+            TableMove::Throw { mask, fresh, salt } => Some((mask, fresh, salt)),
             _ => None,
         })?;
-        let before = (mask & (bit - 1)).count_ones() as usize;
-        let count = mask.count_ones() as usize;
-        Some(pose::Pose::thrown(face, before, count, time, fresh, salt))
+        let before = if fresh {
+            Dice::default()
+        } else {
+            self.stage().lying().before()
+        };
+        Some(pose::Throw {
+            mask,
+            fresh,
+            salt,
+            flick: self.flicked(),
+            before,
+            time,
+        })
     }
 
     /// Are dice in the air?

@@ -18,10 +18,14 @@ use table::record::Record;
 use words::{Language, Words, fl};
 
 /// An empty folder of this test's own, removed at the end.
-struct Folder(PathBuf);
+pub(super) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(super) fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+
+    pub(super) fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("king-of-tokyo-ui-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         Self(path)
@@ -102,7 +106,7 @@ fn gone_on_with<G: ScreenGame + Notation>(setup: &G::Setup, folder: &Folder) {
     let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
     let keeper: Box<dyn Keeps<G>> = Box::new(keeper);
     let (mut left, _) = GameScreen::<G>::new(setup.clone(), Some(keeper), context);
-    left.frame.pose(4, context);
+    left.frame.pose(4, |_| true, context);
     let short = games.summary(&name).expect("it is read");
     assert_eq!(short.turn, left.state().turn());
     // The lock is let go of as if the program had ended, and the game that was left plays on without it.
@@ -120,7 +124,7 @@ fn gone_on_with<G: ScreenGame + Notation>(setup: &G::Setup, folder: &Folder) {
     assert!(again.state() == left.state() && !again.frame.would_be_lost());
     assert_eq!(told(&again), told(&left), "the log says what happened so far");
     for screen in [&mut left, &mut again] {
-        screen.frame.pose(9, context);
+        screen.frame.pose(9, |_| true, context);
     }
     assert!(again.state() == left.state(), "the same bots meet the same dice");
     assert_eq!(told(&again), told(&left));

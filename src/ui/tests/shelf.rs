@@ -170,6 +170,53 @@ fn a_game_is_named_and_exported_and_imported_again() {
     assert_eq!(games.list().expect("listed").len(), 2, "it is refused");
 }
 
+#[test]
+fn a_file_is_chosen_in_the_dialog_of_the_system_or_its_path_is_typed() {
+    use crate::ui::screen::games::Message::{NothingPicked, NothingToPickFrom, Picked};
+    for language in Language::ALL {
+        let folder = Folder::new(&format!("picked-{language}"));
+        let words = Words::new(language);
+        let (mut app, games) = keeping(&folder, language);
+        letter(&mut app, "g");
+        letter(&mut app, "i");
+        assert_reads(&app, &fl!(words, "games-pick"));
+        let _ = app.update(Message::Games(NothingPicked));
+        assert_reads(&app, &fl!(words, "games-import-title"));
+        let _ = app.update(Message::Games(NothingToPickFrom));
+        assert_reads(&app, &fl!(words, "games-no-picker"));
+        // What was chosen comes at once.
+        let _ = app.update(Message::Games(Picked(folder.write("a.kot", &a_duel(3)))));
+        assert_reads(&app, &fl!(words, "games-imported"));
+        // Where something is written, one sees where before it is.
+        letter(&mut app, "e");
+        let to = folder.0.join("out.kot");
+        let _ = app.update(Message::Games(Picked(to.clone())));
+        assert!(!to.exists());
+        press(&mut app, Key::Named(Named::Enter));
+        assert!(to.exists());
+        // Whatever is chosen later than that is for nobody.
+        let _ = app.update(Message::Games(Picked(to)));
+        assert_eq!(games.list().expect("listed").len(), 1);
+    }
+}
+
+#[test]
+fn finished_games_are_judged_on_the_title_and_no_longer_once_one_leaves_it() {
+    let folder = Folder::new("judged-in-passing");
+    let (mut app, _) = keeping(&folder, Language::English);
+    assert!(!app.is_judging());
+    press(&mut app, Key::Named(Named::F1));
+    assert!(app.is_judging());
+    press(&mut app, Key::Named(Named::Escape));
+    letter(&mut app, "d");
+    assert!(!app.is_judging(), "a game is arranged");
+    press(&mut app, Key::Named(Named::Escape));
+    assert!(app.is_judging());
+    letter(&mut app, "d");
+    press(&mut app, Key::Named(Named::Enter));
+    assert!(app.is_playing() && !app.is_judging());
+}
+
 fn typed(app: &mut App, text: &str) {
     use crate::ui::screen::games::Message::Typed;
     let _ = app.update(Message::Games(Typed(text.to_owned())));
@@ -250,6 +297,22 @@ fn a_game_that_was_conceded_goes_on_from_there_as_another_one() {
     assert_reads(&app, &fl!(words, "games-revive"));
     let old = games.list().expect("listed");
     let before = games.read(&old[0]).expect("it is read");
+    // It can be looked at as it ended, too.
+    letter(&mut app, "l");
+    assert_reads(&app, &fl!(words, "result-standings"));
+    letter(&mut app, "r");
+    assert_reads(&app, &fl!(words, "review-title"));
+    app.pose_games(games.clone());
+    letter(&mut app, "g");
+    click(&mut app, &fl!(words, "games-look"));
+    assert_reads(&app, &fl!(words, "result-standings"));
+    assert_eq!(
+        games.list().expect("listed").len(),
+        1,
+        "nothing is copied for that"
+    );
+    app.pose_games(games.clone());
+    letter(&mut app, "g");
     press(&mut app, Key::Named(Named::Enter));
     assert!(app.is_playing());
     assert_eq!(games.list().expect("listed").len(), 2);

@@ -38,6 +38,11 @@ pub trait Printed: Copy {
         colours.line
     }
 
+    /// The colour behind its picture.
+    fn field(self) -> Color {
+        theme::cards::KEEP
+    }
+
     /// The level of a tile, which has no cost.
     fn level(self) -> Option<u8> {
         None
@@ -81,6 +86,15 @@ impl Printed for CardId {
             Kind::Keep | Kind::Discard | Kind::Evolution(_) => colours.line,
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
+        }
+    }
+
+    fn field(self) -> Color {
+        match Self::kind(self) {
+            Kind::Keep | Kind::Evolution(_) => theme::cards::KEEP,
+            Kind::Discard => theme::cards::DISCARD,
+            Kind::Costume => theme::cards::COSTUME,
+            Kind::Tile(_) => theme::cards::TILE,
         }
     }
 

@@ -1,16 +1,35 @@
-//! A whole monster as it stands in Tokyo: its picture as pixels, and how it walks, is hit and falls.
+//! A whole monster: its picture in parts as pixels, and how it stands, strikes, is hit, walks and falls.
+//!
+//! Whoever draws one says where it stands ([`Figure::standing`]), to which side it looks ([`Figure::facing`])
+//! and what its body says ([`Figure::attitude`], from `Show::attitude`); nothing of a figure leaves
+//! [`Figure::frame`]. Of which parts it is made stands in [`parts`], how a pose moves them in [`rig`], which
+//! poses there are in [`pose`]; when it breathes [`breath`] knows.
+
+pub mod breath;
+mod parts;
+pub mod pose;
+mod rig;
+#[cfg(test)]
+mod tests;
+
+pub use breath::Breath;
+pub use pose::{Beat, Pose};
 
 use super::die;
 use super::painter::Painter;
 use crate::ui::raster;
+use crate::ui::show::attitude::{Attitude, Deed};
 use engine::parts::Monster;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size, Vector};
 
-/// Width by height of the pictures.
-const SHAPE: f32 = 256.0 / 320.0;
-/// Where the soles are, as a share of the height.
-const SOLES: f32 = 312.0 / 320.0;
+/// The size of the pictures.
+const PICTURE: Size = Size::new(256.0, 320.0);
+/// Where the soles are in them.
+const SOLES: Point = Point::new(128.0, 312.0);
+
+/// How far the outer edge of a foot is from the middle, as a share of the height.
+const FOOT: f32 = 0.15;
 
 /// How a figure is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -29,10 +48,16 @@ pub struct Figure {
     pub tilt: f32,
     /// 1 when it is there.
     pub opacity: f32,
+    /// How it holds its limbs.
+    pub pose: Pose,
+    /// Is it drawn the other way round?
+    pub mirrored: bool,
+    /// 1 where what is in front of it lies on the right of the screen, -1 where it lies on the left.
+    pub front: f32,
 }
 
 impl Figure {
-    /// A figure that stands still.
+    /// A figure that stands still, as it is drawn.
     #[must_use]
     pub const fn standing(monster: Monster, feet: Point, height: f32) -> Self {
         Self {
@@ -43,16 +68,67 @@ impl Figure {
             squash: 0.0,
             tilt: 0.0,
             opacity: 1.0,
+            pose: Pose::REST,
+            mirrored: false,
+            front: 1.0,
         }
     }
 
-    fn picture(&self) -> Handle {
-        let height = raster::pixels(self.height);
-        let size = Size::new((height as f32 * SHAPE) as u32, height);
-        raster::picture(
-            &[(&format!("figures/{}.svg", self.monster.slug()), raster::WHOLE)],
-            size,
-        )
+    /// The same, looking to the left or to the right of the screen. Some are drawn looking the one way, some
+    /// the other.
+    #[must_use]
+    pub fn facing(self, left: bool) -> Self {
+        Self {
+            mirrored: left != parts::looks_left(self.monster),
+            front: if left { -1.0 } else { 1.0 },
+            ..self
+        }
+    }
+
+    /// The same with what its body says: turned `towards` whom it strikes at, where it walks to, or away from
+    /// what hits it, on the screen; zero where that is nowhere. `beat` is that of its [`Breath`].
+    #[must_use]
+    pub fn attitude(self, attitude: &Attitude, towards: Vector, beat: Beat) -> Self {
+        let nth = Monster::ALL.iter().position(|monster| *monster == self.monster);
+        let pose = Pose::of(attitude, beat, nth.unwrap_or(0) as u32);
+        let front = if towards.x == 0.0 {
+            self.front
+        } else {
+            towards.x.signum()
+        };
+        // Who is drawn from the side turns round to whom it strikes at and where it walks to.
+        let turns = parts::has_profile(self.monster)
+            && matches!(attitude.deed, Some((Deed::Attack(_) | Deed::Walk, _)));
+        let mirrored = if turns {
+            (front < 0.0) != parts::looks_left(self.monster)
+        } else {
+            self.mirrored
+        };
+        let far = towards.x.hypot(towards.y);
+        // A blow goes where its victim is, also above and below.
+        let (ahead, up) = if far > 0.0 {
+            (towards.x.abs() / far, -towards.y / far)
+        } else {
+            (1.0, 0.0)
+        };
+        Self {
+            feet: self.feet + Vector::new(pose.slide * ahead * front * self.height, 0.0),
+            // Leaning, it stands on the foot on that side.
+            hop: self.hop + ((pose.lift + pose.slide * up).max(0.0) + pose.lean.abs() * FOOT) * self.height,
+            squash: self.squash + pose.squash,
+            tilt: self.tilt + pose.lean * front,
+            pose,
+            mirrored,
+            front,
+            ..self
+        }
+    }
+
+    /// The room that a figure of this height needs around its feet, whatever it does: nothing of it leaves it.
+    #[must_use]
+    pub fn frame(&self) -> Rectangle {
+        let room = FRAME * self.height;
+        Rectangle::new(self.feet + Vector::new(room.x, room.y), room.size())
     }
 
     /// Draws its shadow, to lie under everything.
@@ -64,18 +140,82 @@ impl Figure {
 
     /// Draws the figure.
     pub fn draw(&self, painter: &mut Painter<'_>) {
-        let size = Size::new(
-            self.height * SHAPE * (1.0 + self.squash * 0.7),
-            self.height * (1.0 - self.squash),
-        );
-        let corner = Point::new(
-            self.feet.x - size.width / 2.0,
-            self.feet.y - size.height * SOLES - self.hop,
-        );
-        // A figure that falls turns about its feet, a picture about its middle.
-        let middle = Vector::new(self.tilt.sin(), 1.0 - self.tilt.cos()) * (size.height / 2.0);
-        let place = Rectangle::new(corner + middle, size);
-        painter.picture(place, self.picture(), self.tilt, self.opacity);
+        for (place, picture, turn, shown) in self.pictures() {
+            if shown {
+                painter.picture(place, picture, turn, self.opacity);
+            } else {
+                painter.nothing(place.center(), picture);
+            }
+        }
+    }
+
+    /// The pictures that make it up, in order: where each lies before it is turned about its middle, and whether
+    /// it is seen.
+    fn pictures(&self) -> Vec<(Rectangle, Handle, f32, bool)> {
+        let scale = self.height / PICTURE.height;
+        let density = raster::pixels(self.height) as f32 / PICTURE.height;
+        let picture = |piece: Piece| {
+            let shape = piece.shape;
+            let pixels = |length: f32| (length * density).ceil().max(1.0) as u32;
+            let size = Size::new(pixels(shape.width), pixels(shape.height));
+            let place = Rectangle::new(
+                Point::new(-shape.x / shape.width, -shape.y / shape.height),
+                Size::new(PICTURE.width / shape.width, PICTURE.height / shape.height),
+            );
+            let place = if self.mirrored {
+                Rectangle {
+                    x: 1.0 - place.x,
+                    width: -place.width,
+                    ..place
+                }
+            } else {
+                place
+            };
+            let picture = raster::picture(&[(&piece.path, place)], size);
+            let drawn = Size::new(shape.width * piece.grown.0, shape.height * piece.grown.1) * scale;
+            let corner = piece.middle - Vector::new(drawn.width, drawn.height) * 0.5;
+            (Rectangle::new(corner, drawn), picture, piece.turn, piece.shown)
+        };
+        self.pieces().into_iter().map(picture).collect()
+    }
+
+    /// What it is drawn with, in order.
+    fn pieces(&self) -> Vec<Piece> {
+        let parts = parts::parts(self.monster);
+        let side = if self.mirrored { -self.front } else { self.front };
+        let placed = rig::places(parts, &self.pose, side);
+        let piece = |(part, place): (&rig::Part, rig::Place)| {
+            let path = rig::path(self.monster, part);
+            let shape = raster::extent(&path)?;
+            let middle = place.of((shape.center_x(), shape.center_y()));
+            Some(Piece {
+                path,
+                shape,
+                middle: self.on_screen(Point::new(middle.0, middle.1)),
+                turn: self.turned(place.turn),
+                shown: place.shown,
+                grown: (
+                    place.grown.0 * (1.0 + self.squash * 0.7),
+                    place.grown.1 * (1.0 - self.squash),
+                ),
+            })
+        };
+        placed.into_iter().filter_map(piece).collect()
+    }
+
+    /// Where a point of the picture is on the screen.
+    fn on_screen(&self, point: Point) -> Point {
+        let scale = self.height / PICTURE.height;
+        let way = if self.mirrored { -1.0 } else { 1.0 };
+        let x = (point.x - SOLES.x) * way * scale * (1.0 + self.squash * 0.7);
+        let y = (point.y - SOLES.y) * scale * (1.0 - self.squash);
+        let (sin, cos) = self.tilt.sin_cos();
+        self.feet + Vector::new(x * cos - y * sin, x * sin + y * cos - self.hop)
+    }
+
+    /// An angle of the picture on the screen.
+    fn turned(&self, turn: f32) -> f32 {
+        self.tilt + if self.mirrored { -turn } else { turn }
     }
 
     /// The middle of its body.
@@ -100,3 +240,24 @@ impl Figure {
         painter.picture(place, handle, turn, opacity * self.opacity);
     }
 }
+
+/// A part as it is drawn.
+#[derive(Debug, Clone, PartialEq)]
+struct Piece {
+    path: String,
+    /// Where it lies in the picture of the whole.
+    shape: Rectangle,
+    /// Where its middle is on the screen.
+    middle: Point,
+    turn: f32,
+    grown: (f32, f32),
+    shown: bool,
+}
+
+/// The room that a figure needs around its feet, in shares of its height.
+pub const FRAME: Rectangle = Rectangle {
+    x: -0.9,
+    y: -1.2,
+    width: 1.8,
+    height: 1.3,
+};

@@ -135,7 +135,7 @@ fn on_one_line<'b, Message: 'b>(parts: &[Part], room: f32, ink: Ink<'_>) -> Elem
 }
 
 /// How wide a sentence is on one line.
-fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
+pub fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
     let size = ink.size as f32;
     let written = |words: &str, font| {
         let words = painter::Words {

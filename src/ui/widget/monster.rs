@@ -1,10 +1,10 @@
-//! The board of one monster: who it is, its numbers, where it stands, what lies in front of it. Start at
+//! What tells of one monster: its plate in the round, and the large board of whoever sits here. Start at
 //! [`board`].
 
 pub(super) mod look;
+mod own;
+mod plate;
 pub(super) mod portrait;
-
-pub use look::Shape;
 
 use super::card::Aside;
 use super::dials;
@@ -16,7 +16,7 @@ use engine::Seat;
 use engine::classic::rule::Kind;
 use engine::classic::{Held, Key, MOST_WICKED, Place, Player};
 use iced::widget::{button, column, container, row, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Padding};
+use iced::{Center, Color, Element, Fill, Size};
 use look::Look;
 use portrait::Portrait;
 use words::Words;
@@ -25,7 +25,17 @@ use words::fl;
 type Hint<'a, Message> = Box<dyn Fn(&Held) -> Element<'a, Message> + 'a>;
 type Choice<'a, Message> = Box<dyn Fn(Key) -> Option<Message> + 'a>;
 
-/// The board of one monster.
+/// How a monster is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Shape {
+    /// A plate at its feet.
+    #[default]
+    Plate,
+    /// The board of whoever sits here.
+    Own,
+}
+
+/// What tells of one monster.
 pub struct Board<'a, Message> {
     motion: &'a Motion,
     words: &'a Words,
@@ -36,11 +46,11 @@ pub struct Board<'a, Message> {
     character: Option<String>,
     asked: bool,
     shape: Shape,
-    width: f32,
+    size: Size,
+    unit: f32,
     hint: Option<Hint<'a, Message>>,
     aside: Aside,
     choice: Option<Choice<'a, Message>>,
-    on_press: Option<Message>,
     name_of: Box<dyn Fn(Seat) -> String + 'a>,
 }
 
@@ -54,7 +64,7 @@ impl<Message> std::fmt::Debug for Board<'_, Message> {
     }
 }
 
-/// The board of the monster at `seat`.
+/// The plate of the monster at `seat`.
 #[must_use]
 pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> Board<'a, Message> {
     Board {
@@ -67,11 +77,11 @@ pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> B
         character: None,
         asked: false,
         shape: Shape::default(),
-        width: 200.0,
+        size: Size::new(192.0, 72.0),
+        unit: 1.0,
         hint: None,
         aside: Aside::ABOVE,
         choice: None,
-        on_press: None,
         name_of: Box::new(|_| String::new()),
     }
 }
@@ -110,16 +120,15 @@ impl<'a, Message> Board<'a, Message> {
         Self { asked, ..self }
     }
 
-    /// How much room it takes.
+    /// How it is shown, how large, and what 1 is in a window of 1280 by 800.
     #[must_use]
-    pub fn shape(self, shape: Shape) -> Self {
-        Self { shape, ..self }
-    }
-
-    /// How wide it will be, so that as many cards as possible keep their size; it fills its room in any case.
-    #[must_use]
-    pub fn width(self, width: f32) -> Self {
-        Self { width, ..self }
+    pub fn shape(self, shape: Shape, size: Size, unit: f32) -> Self {
+        Self {
+            shape,
+            size,
+            unit,
+            ..self
+        }
     }
 
     /// Where that is shown.
@@ -155,64 +164,59 @@ impl<'a, Message> Board<'a, Message> {
         }
     }
 
-    /// It can be pressed, as the target of something.
-    #[must_use]
-    pub fn on_press(self, message: Message) -> Self {
-        Self {
-            on_press: Some(message),
-            ..self
-        }
-    }
-
     fn player(&self) -> &'a Player {
         self.motion.shown().player(self.seat)
     }
 }
 
 impl<'a, Message: Clone + 'a> Board<'a, Message> {
-    fn portrait(&self) -> Element<'a, Message> {
+    fn portrait(&self, size: f32) -> Element<'a, Message> {
         let portrait = Portrait {
             slug: self.player().monster.slug(),
             frame: self.colour,
             fall: self.motion.fall(self.seat),
             crown: self.motion.crown(self.seat),
-            place: self.place(),
+            place: None,
         };
-        let size = self.shape.portrait();
         container(painted(portrait)).width(size).height(size).into()
     }
 
-    /// Its name, who plays it, and whether it is asked.
-    fn title(&self) -> Element<'a, Message> {
-        let size = self.shape.name();
-        let own = self.own_name();
-        let named = own.is_some();
-        let name = own.unwrap_or_else(|| self.monster());
-        // The longest names are written a little smaller; the monster of a short one has room beside it.
+    /// A length of a window of 1280 by 800.
+    fn of(&self, length: f32) -> f32 {
+        (length * self.unit).round()
+    }
+
+    /// Letters that are so large in a window of 1280 by 800, and never too small to be read.
+    fn letters(&self, size: f32) -> f32 {
+        (size * self.unit).round().max(11.0)
+    }
+
+    /// Its name, as large as it fits into so much room, in this typeface.
+    fn title(&self, size: f32, room: f32, font: iced::Font) -> Element<'a, Message> {
+        let name = self.own_name().unwrap_or_else(|| self.monster());
         let letters = name.chars().count().max(1) as f32;
-        let monster = Some(self.monster())
-            .filter(|monster| named && letters + monster.chars().count() as f32 * 0.7 <= 14.0);
-        let name = font::bold(name, (size as f32 * (13.0 / letters).min(1.0)) as u32)
+        let wide = if font == font::TITLE { 0.47 } else { 0.6 };
+        let fits = (room / (letters * wide)).floor();
+        let size = size.min(fits).max(9.0);
+        let name = text(name)
+            .font(font)
+            .size(size)
             .wrapping(text::Wrapping::None)
             .line_height(1.15);
-        let name = row![name].push(monster.map(|monster| {
-            text(monster)
-                .size(size as f32 * 0.7)
-                .style(theme::quiet)
-                .wrapping(text::Wrapping::None)
-        }));
-        let name = name.spacing(6).align_y(Center);
-        let who = if self.bot { "bot" } else { "person" };
-        let mark = if self.asked {
-            art::tinted("hourglass", size, |theme| theme::colours(theme).accent_text)
+        let name = container(name).clip(true).width(Fill);
+        // The monster of somebody with a name of their own.
+        super::told(name, self.own_name().map(|_| self.monster()))
+    }
+
+    /// Who plays it, or that it is asked.
+    fn mark(&self, size: f32) -> Element<'a, Message> {
+        let who = if self.bot {
+            fl!(self.words, "table-bot")
         } else {
-            art::tinted(who, size, |theme| theme::colours(theme).quiet)
+            fl!(self.words, "table-person")
         };
-        let mark = super::told(mark, self.character.clone());
-        row![container(name).clip(true).width(Fill), mark]
-            .spacing(4)
-            .align_y(Center)
-            .into()
+        let character = self.character.clone().unwrap_or(who);
+        super::seat_mark(self.words, self.bot, self.asked, Some(character), size as u32)
     }
 
     fn monster(&self) -> String {
@@ -235,48 +239,35 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         }
     }
 
-    fn numbers(&self) -> Element<'a, Message> {
-        let (motion, seat) = (self.motion, self.seat);
-        let size = self.shape.number();
-        let cap = u16::from(motion.shown().cap(seat));
-        let count = |dial: Dial| dials::count(dial, motion.number(seat, dial), size);
-        let line = |dial: Dial, full: u16| {
-            let bar = dials::bar(dial, motion.fill(seat, dial, full), full, size * 0.55);
-            row![container(count(dial)).width(size * 2.7), bar]
-                .spacing(4)
-                .align_y(Center)
-        };
-        let gauge = self.has_gauge();
-        match self.shape {
-            Shape::Compact => {
-                let numbers = row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
-                    .spacing(6)
-                    .align_y(Center);
-                column![numbers]
-                    .push(gauge.then(|| self.gauge(6.0)))
-                    .spacing(2)
-                    .into()
+    /// What a number of it means.
+    fn meaning(&self, dial: Dial) -> String {
+        let (words, number) = (self.words, self.motion.number(self.seat, dial));
+        match dial {
+            Dial::Hearts => {
+                let cap = self.motion.shown().cap(self.seat);
+                fl!(words, "table-hearts", count = number, cap = cap)
             }
-            Shape::Regular | Shape::Rich => column![
-                line(Dial::Hearts, cap),
-                line(Dial::Stars, 20),
-                count(Dial::Energy)
-            ]
-            .push(gauge.then(|| {
-                row![
-                    container(count(Dial::Wicked)).width(size * 2.7),
-                    self.gauge(size * 0.6)
-                ]
-                .spacing(4)
-                .align_y(Center)
-            }))
-            .spacing(if gauge { 1 } else { 3 })
-            .into(),
-            Shape::Grand => column![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy)]
-                .push(gauge.then(|| count(Dial::Wicked)))
-                .spacing(if gauge { 3 } else { 8 })
-                .into(),
+            Dial::Stars => fl!(words, "table-stars", count = number),
+            Dial::Energy => fl!(words, "table-energy", count = number),
+            Dial::Wicked => fl!(words, "table-wickedness", count = number),
+            Dial::Tokens => String::new(),
         }
+    }
+
+    /// A number with its picture, and what it means.
+    fn count(&self, dial: Dial, size: f32) -> Element<'a, Message> {
+        let count = dials::count(dial, self.motion.number(self.seat, dial), size);
+        super::hint(count, self.meaning(dial), tooltip::Position::Bottom).into()
+    }
+
+    /// How full its hearts are.
+    fn bar(&self, dial: Dial, height: f32) -> Element<'a, Message> {
+        let full = match dial {
+            Dial::Hearts => u16::from(self.motion.shown().cap(self.seat)),
+            _ => 20,
+        };
+        let bar = dials::bar(dial, self.motion.fill(self.seat, dial, full), full, height);
+        super::hint(bar, self.meaning(dial), tooltip::Position::Bottom).into()
     }
 
     /// Is the wickedness gauge in play?
@@ -292,84 +283,106 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         super::hint(dials::gauge(fill, height), meaning, tooltip::Position::Bottom).into()
     }
 
-    /// How full its hearts and stars are, over the whole width.
-    fn bars(&self) -> Element<'a, Message> {
-        let (motion, seat) = (self.motion, self.seat);
-        let cap = u16::from(motion.shown().cap(seat));
-        let gauge = self.has_gauge();
-        let height = if gauge { 7.0 } else { 9.0 };
-        let bar = |dial, full| dials::bar(dial, motion.fill(seat, dial, full), full, height);
-        column![bar(Dial::Hearts, cap), bar(Dial::Stars, 20)]
-            .push(gauge.then(|| self.gauge(height + 2.0)))
-            .spacing(if gauge { 3 } else { 5 })
-            .into()
-    }
-
-    /// The tokens on it and the cards in front of it, as large as they fit.
-    fn belongings(&self) -> Element<'a, Message> {
-        const GAP: f32 = 3.0;
-        let player = self.player();
-        let tokens = [
+    /// What lies on it besides cards: its picture, how many, and what it means.
+    fn tokens(&self) -> Vec<(&'static str, u8, String)> {
+        let (words, player) = (self.words, self.player());
+        let follows = player
+            .follows
+            .map_or_else(String::new, |seat| (self.name_of)(seat));
+        let all = [
             (
                 "tokens/poison.svg",
                 player.poison,
-                fl!(self.words, "table-poison", count = player.poison),
+                fl!(words, "table-poison", count = player.poison),
             ),
             (
                 "tokens/shrink.svg",
                 player.shrink,
-                fl!(self.words, "table-shrink", count = player.shrink),
+                fl!(words, "table-shrink", count = player.shrink),
             ),
             // What a card has done to it for good.
             (
                 "tokens/crown.svg",
                 u8::from(player.crowned),
-                fl!(self.words, "table-crowned"),
+                fl!(words, "table-crowned"),
             ),
             (
                 "tokens/tombstone.svg",
                 u8::from(player.risen),
-                fl!(self.words, "table-risen"),
+                fl!(words, "table-risen"),
             ),
             (
                 "ui/cheer.svg",
                 u8::from(player.follows.is_some()),
-                fl!(
-                    self.words,
-                    "table-follows",
-                    name = player
-                        .follows
-                        .map_or_else(String::new, |seat| (self.name_of)(seat))
-                ),
+                fl!(words, "table-follows", name = follows),
             ),
         ];
-        let tokens = tokens.into_iter().filter(|(_, count, _)| *count > 0);
-        let held = self.motion.shown().held_by(self.seat);
-        let things = held.count() + tokens.clone().count();
-        let (size, rows) = self.shape.chips(things, self.width, GAP);
-        let tokens = tokens.map(|(path, count, meaning)| {
-            let token = art::svg(path).width(size).height(size);
-            let token: Element<'a, Message> =
-                if path.starts_with("tokens/poison") || path.starts_with("tokens/shrink") {
-                    counted(token, count, size)
-                } else {
-                    token.into()
-                };
-            super::hint(token, meaning, tooltip::Position::Bottom).into()
-        });
-        let held = self.motion.shown().held_by(self.seat);
-        let mut chips = tokens.chain(held.map(|held| self.chip(held, size)));
-        let mut lines = column![].spacing(GAP);
-        for _ in 0..rows {
-            lines = lines.push(row(chips.by_ref().take(things.div_ceil(rows))).spacing(GAP));
-        }
-        container(lines).center_y(self.shape.chip()).into()
+        all.into_iter().filter(|(_, count, _)| *count > 0).collect()
     }
 
-    fn chip(&self, held: &Held, size: f32) -> Element<'a, Message> {
+    /// Those tokens, so large.
+    fn token_row(&self, size: f32) -> Vec<Element<'a, Message>> {
+        let token = |(path, count, meaning): (&'static str, u8, String)| {
+            let token = art::svg(path).width(size).height(size);
+            let token: Element<'a, Message> = if count > 1 {
+                counted(token, count, size)
+            } else {
+                token.into()
+            };
+            super::hint(token, meaning, tooltip::Position::Bottom).into()
+        };
+        self.tokens().into_iter().map(token).collect()
+    }
+
+    /// The cards before it as large as they fit into this room, in one row or two, at most so large.
+    fn cards(&self, room: Size, most: f32) -> Element<'a, Message> {
+        const GAP: f32 = 3.0;
+        let held: Vec<&Held> = self.motion.shown().held_by(self.seat).collect();
+        let count = held.len();
+        let size = |rows: usize| {
+            let wide = (room.width + GAP) / count.div_ceil(rows).max(1) as f32 - GAP;
+            let high = (room.height + GAP) / rows as f32 - GAP;
+            wide.min(high).min(most).max(9.0).floor()
+        };
+        let rows = if size(2) > size(1) { 2 } else { 1 };
+        let size = size(rows);
+        let square = Size::new(size, size);
+        let mut chips = held.into_iter().map(|held| self.chip(held, square, None));
+        let mut lines = column![].spacing(GAP);
+        for _ in 0..rows {
+            lines = lines.push(row(chips.by_ref().take(count.div_ceil(rows))).spacing(GAP));
+        }
+        lines.into()
+    }
+
+    /// The cards before it with their names, where they are so few that these can be read.
+    fn named_cards(&self, room: Size, widest: f32) -> Option<Element<'a, Message>> {
+        const GAP: f32 = 5.0;
+        let held: Vec<&Held> = self.motion.shown().held_by(self.seat).collect();
+        let width = ((room.width + GAP) / held.len().max(1) as f32 - GAP)
+            .min(widest)
+            .floor();
+        if width < self.letters(11.0) * 5.6 {
+            return None;
+        }
+        let size = Size::new(width, room.height);
+        let cards = held.into_iter().map(|held| {
+            let name = words::classic::card_name(self.words, held.face);
+            self.chip(held, size, Some(name))
+        });
+        Some(row(cards).spacing(GAP).into())
+    }
+
+    /// A card, with its name if there is room for it.
+    fn chip(&self, held: &Held, card: Size, name: Option<String>) -> Element<'a, Message> {
         let grown = self.motion.gained(held.key).max(0.1);
         let lit = self.motion.used(held.owner, held.face);
         let emblem = format!("emblems/{}.svg", held.face.slug());
+        let letters = self.letters(10.5);
+        let size = match name {
+            Some(_) => (card.height - 2.3 * letters - 4.0).min(card.width),
+            None => card.width,
+        };
         let inner = (size - 4.0) * grown.min(1.1);
         let mut picture: Element<'a, Message> = container(art::svg(&emblem).width(inner).height(inner))
             .center(size)
@@ -390,6 +403,20 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 .height(size * 0.4);
             let corner = container(mark).align_right(size).align_top(size);
             picture = stack![picture, corner].clip(true).into();
+        }
+        if let Some(name) = name {
+            let longest = name.split([' ', '-']).map(|word| word.chars().count()).max();
+            let fits = (card.width - 6.0) / (longest.unwrap_or(1) as f32 * 0.6);
+            let name = font::bold(name, letters.min(fits).max(8.0) as u32)
+                .line_height(1.1)
+                .width(Fill)
+                .align_x(Center);
+            let name = container(name).height(2.3 * letters).clip(true);
+            picture = column![picture, name]
+                .align_x(Center)
+                .width(card.width)
+                .height(card.height)
+                .into();
         }
         let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
         let asks = choice.is_some();
@@ -423,92 +450,41 @@ fn counted<'a, Message: 'a>(
 
 impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> {
     fn from(board: Board<'a, Message>) -> Self {
-        let (motion, seat, shape) = (board.motion, board.seat, board.shape);
-        let alive = board.player().alive;
-        let inside: Element<'a, Message> = match (alive, shape) {
-            (true, Shape::Compact) => {
-                let facts = column![board.title(), board.numbers(), board.belongings()].spacing(2);
-                row![board.portrait(), facts].spacing(8).align_y(Center).into()
-            }
-            (true, _) => {
-                let grand = shape == Shape::Grand;
-                let middle = row![board.portrait(), board.numbers()]
-                    .spacing(if grand { 10 } else { 8 })
-                    .align_y(Center);
-                column![board.title(), middle]
-                    .push(grand.then(|| board.bars()))
-                    .push(board.belongings())
-                    .spacing(if grand { 8 } else { 4 })
-                    .into()
-            }
-            (false, _) => {
-                let gone = text(fl!(board.words, "table-eliminated"))
-                    .size(shape.name() as f32 * 0.85)
-                    .style(theme::quiet);
-                let stone = row![board.portrait(), gone].spacing(10).align_y(Center);
-                if shape == Shape::Compact {
-                    row![stone, board.title()].spacing(8).align_y(Center).into()
-                } else {
-                    column![board.title(), stone].spacing(4).into()
-                }
-            }
+        let (motion, seat) = (board.motion, board.seat);
+        let inside = match board.shape {
+            Shape::Plate => board.plate(),
+            Shape::Own => board.own(),
         };
-        let colour = board.colour;
+        let alive = board.player().alive;
         let state = motion.shown();
         let won = motion.crown(seat).is_some();
         let plays = state.turn().number > 0 && state.active() == seat && state.outcome().is_none();
-        let active = won || (alive && plays);
-        let (flash, asked, target) = (motion.flash(seat), board.asked || won, board.on_press.is_some());
         let look = Look {
-            colour,
-            active,
-            asked,
-            target,
+            colour: board.colour,
+            active: won || (alive && plays),
+            asked: board.asked || won,
+            target: false,
             alive,
-            flash,
+            flash: motion.flash(seat),
             shield: motion.shield(seat),
             glow: motion.glow(seat),
         };
-        let pad = shape.pad();
         let body = container(inside)
-            .padding(pad)
-            .width(Fill)
-            .height(shape.height() - 8.0);
-        let body: Element<'a, Message> = match board.on_press {
-            Some(message) => button(body)
-                .padding(0)
-                .style(move |theme, status| {
-                    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
-                    let style = look.style(theme, hot);
-                    button::Style {
-                        background: style.background,
-                        text_color: theme::colours(theme).text,
-                        border: style.border,
-                        shadow: style.shadow,
-                        snap: true,
-                    }
-                })
-                .on_press(message)
-                .into(),
-            None => body.style(move |theme| look.style(theme, false)).into(),
-        };
-        let push = motion.shake(seat) * 4.0;
-        let held = container(body).padding(Padding {
-            top: 4.0,
-            bottom: 4.0,
-            left: 4.0 + push,
-            right: 4.0 - push,
-        });
+            .padding([board.of(5.0), board.of(9.0)])
+            .width(board.size.width)
+            .height(board.size.height)
+            .clip(true);
+        let body: Element<'a, Message> = body.style(move |theme| look.style(theme, false)).into();
         let floats = motion.floats(seat);
-        if floats.is_empty() {
-            held.into()
-        } else {
-            let rising = dials::Rising {
-                floats,
-                size: shape.number() * 1.15,
-                from: shape.rising(),
-            };
-            stack![held, painted(rising)].clip(true).into()
+        if floats.is_empty() || board.shape == Shape::Plate {
+            // Changes of those in the round rise over their figures.
+            return body;
         }
+        let rising = dials::Rising {
+            floats,
+            size: board.letters(24.0),
+            from: iced::Point::new(board.of(70.0), board.of(80.0)),
+        };
+        stack![body, painted(rising)].clip(true).into()
     }
 }

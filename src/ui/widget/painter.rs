@@ -5,7 +5,7 @@
 //! and repaints what differs. In one layer all fields lie under all pictures, and all pictures under all
 //! words.
 
-use crate::ui::{art, raster, theme};
+use crate::ui::{art, font, raster, theme};
 use iced::advanced::image::{Handle, Image};
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Quad;
@@ -53,6 +53,24 @@ impl Painter<'_> {
         }
     }
 
+    /// Does a graphics card draw, so that a vector picture costs no more than one made of pixels?
+    #[must_use]
+    pub fn has_card(&self) -> bool {
+        #[cfg(feature = "wgpu")]
+        let card = matches!(self.renderer, Renderer::Primary(_));
+        #[cfg(not(feature = "wgpu"))]
+        let card = false;
+        card
+    }
+
+    /// In place of a picture that is not seen now, so that the frame has as many as the one before: the
+    /// processor's renderer compares them by their number in the frame, and would repaint all that follow.
+    pub fn nothing(&mut self, place: Point, picture: Handle) {
+        let picture = Image::new(picture).opacity(0.0);
+        let place = Rectangle::new(place, Size::new(1.0, 1.0));
+        image::Renderer::draw_image(self.renderer, picture, place + self.corner, self.clip);
+    }
+
     /// A vector picture, by its path.
     pub fn drawing(&mut self, place: Rectangle, path: &str, opacity: f32) {
         if opacity > 0.005 {
@@ -85,8 +103,9 @@ impl Painter<'_> {
     pub fn words(&mut self, words: Words, middle: Point) {
         let room = measure(&words);
         let corner = middle - Vector::new(room.width / 2.0, room.height / 2.0);
-        // Told its true room, the renderer repaints no more than that.
-        let room = Size::new(room.width.ceil() + 2.0, room.height.ceil() + 2.0);
+        // Told its true room, the renderer repaints no more than that, and no less: letters that lean over
+        // their edge would leave a sliver behind.
+        let room = Size::new((room.width + words.lean()).ceil() + 2.0, room.height.ceil() + 2.0);
         let ink = words.ink;
         text::Renderer::fill_text(
             self.renderer,
@@ -130,8 +149,13 @@ impl Painter<'_> {
 
     /// Draws above everything drawn so far.
     pub fn above(&mut self, draw: impl FnOnce(&mut Painter<'_>)) {
+        self.above_in(Rectangle::with_size(self.area.size()), draw);
+    }
+
+    /// Draws above everything drawn so far, within this place only.
+    pub fn above_in(&mut self, place: Rectangle, draw: impl FnOnce(&mut Painter<'_>)) {
         let (corner, area) = (self.corner, self.area);
-        let Some(clip) = self.clip.intersection(&area) else {
+        let Some(clip) = self.clip.intersection(&(place + corner)) else {
             return;
         };
         // A layer as small as its area: a layer costs the processor's renderer time wherever it might show.
@@ -160,6 +184,16 @@ pub struct Words {
 }
 
 impl Words {
+    /// How far the last letter leans over its edge.
+    #[must_use]
+    pub fn lean(&self) -> f32 {
+        if self.font == font::TITLE {
+            self.size * 0.1
+        } else {
+            0.0
+        }
+    }
+
     fn text(self, bounds: Size) -> text::Text {
         text::Text {
             content: self.words,
@@ -176,7 +210,7 @@ impl Words {
 }
 
 /// How much room words take.
-pub(super) fn measure(words: &Words) -> Size {
+pub(crate) fn measure(words: &Words) -> Size {
     let text = words.clone().text(Size::INFINITE);
     Paragraph::with_text(text.as_ref()).min_bounds()
 }

@@ -1,55 +1,68 @@
-//! Tokyo: the city at night, and who stands in it. Start at [`tokyo`].
+//! Tokyo as the ground of the whole table: the city at night, its tower and its bay, who stands in it, and all
+//! others around it. Start at [`tokyo`].
+//!
+//! The city itself does not move: it is drawn once for a window and kept as tiles. Figures are drawn over it.
 
-use super::figure::Figure;
-use super::painter::{Artwork, Painter, Words as Line, painted};
-use super::{dials, die};
+use super::dials;
+use super::die;
+use super::figure::{Beat, Breath, Figure};
+use super::painter::{Artwork, Painter, Words as Line, around, painted};
 use crate::ui::classic_motion::{Motion, Stand, pose};
-use crate::ui::{font, theme};
+use crate::ui::{font, raster, theme};
 use engine::Seat;
 use engine::classic::{Edition, Face, Place};
-use iced::{Color, Element, Point, Rectangle, Size, Vector, border};
+use iced::widget::canvas::{Action, Event};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use words::Words;
 use words::fl;
 
-/// The size of the picture.
-const BOARD: Size = Size::new(960.0, 600.0);
-/// The height of a figure on it.
-const TALL: f32 = 184.0;
+/// The size of the picture of the city.
+const BOARD: Size = Size::new(1600.0, 1200.0);
+/// The middle of the place in the city on it, and half its size.
+const PLAZA: (Point, Vector) = (Point::new(688.0, 908.0), Vector::new(186.0, 63.0));
 
-/// A place where a monster can stand, on the picture.
-#[derive(Debug, Clone, Copy)]
-struct Plaza {
-    middle: Point,
-    half: Vector,
-    /// Figures come from the left.
-    from_left: bool,
+/// Where things are in the room; lengths in units of the drawing.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ground {
+    /// How wide the city is drawn; higher than the room it never needs to be.
+    pub width: f32,
+    /// Where whoever holds the city stands, and how tall they are.
+    pub city: Spot,
+    /// Where whoever holds the bay stands, and how tall they are.
+    pub bay: Spot,
+    /// The tower, from its foot to its top.
+    pub tower: Rectangle,
+    /// Where each seat stands outside of Tokyo, seat by seat.
+    pub homes: Vec<Home>,
+    /// How many pixels a unit has.
+    pub pixels: f32,
 }
 
-const CITY: Plaza = Plaza {
-    middle: Point::new(330.0, 392.0),
-    half: Vector::new(126.0, 102.0),
-    from_left: true,
-};
-const BAY: Plaza = Plaza {
-    middle: Point::new(730.0, 438.0),
-    half: Vector::new(106.0, 82.0),
-    from_left: false,
-};
+/// Where a figure stands.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Spot {
+    /// The soles.
+    pub feet: Point,
+    /// Its height.
+    pub tall: f32,
+}
 
-/// The part of the picture that is always seen: both plazas and who stands there, with room above the heads
-/// for whose turn it is.
-const SIGHT: Rectangle = Rectangle {
-    x: 190.0,
-    y: 168.0,
-    width: 660.0,
-    height: 364.0,
-};
+/// Where a seat stands outside of Tokyo.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Home {
+    /// Where.
+    pub spot: Spot,
+    /// It is seen there; otherwise it comes from there and goes there, as to the board of whoever sits here.
+    pub seen: bool,
+}
 
 /// The city with its figures.
 pub struct Tokyo<'a> {
     motion: &'a Motion,
     words: &'a Words,
+    ground: Ground,
     colour: Box<dyn Fn(Seat) -> Color + 'a>,
+    breathes: bool,
 }
 
 impl std::fmt::Debug for Tokyo<'_> {
@@ -60,171 +73,250 @@ impl std::fmt::Debug for Tokyo<'_> {
 
 /// The city with its figures; `colour` tells the colour of a seat.
 #[must_use]
-pub fn tokyo<'a>(motion: &'a Motion, words: &'a Words, colour: impl Fn(Seat) -> Color + 'a) -> Tokyo<'a> {
+pub fn tokyo<'a>(
+    motion: &'a Motion,
+    words: &'a Words,
+    ground: Ground,
+    colour: impl Fn(Seat) -> Color + 'a,
+) -> Tokyo<'a> {
     Tokyo {
         motion,
         words,
+        ground,
         colour: Box::new(colour),
+        breathes: false,
     }
 }
 
 impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
     fn from(tokyo: Tokyo<'a>) -> Self {
-        painted(tokyo).cut().into()
+        painted(tokyo).into()
     }
 }
 
-/// How the picture lies in its room: it covers all of it, and the plazas stay in sight.
-#[derive(Debug, Clone, Copy)]
-struct Lie {
-    scale: f32,
-    corner: Point,
-    room: Size,
-}
-
-impl Lie {
-    fn new(room: Size) -> Self {
-        // In a narrow room there is more sky above the picture, which ends in plain night.
-        let scale =
-            (room.width / BOARD.width).max((room.height / BOARD.height).min(room.width / SIGHT.width));
-        let lie = |room: f32, board: f32, middle: f32| {
-            let most = room - board * scale;
-            if most > 0.0 {
-                most
-            } else {
-                (room / 2.0 - middle * scale).clamp(most, 0.0)
-            }
-        };
-        let x = lie(room.width, BOARD.width, SIGHT.center_x());
-        // In a low room heads and signs stay in sight, and only the sky above them goes.
-        let half = (room.height / scale).min(SIGHT.height) / 2.0;
-        let y = lie(room.height, BOARD.height, SIGHT.y + SIGHT.height - half);
-        Self {
-            scale,
-            corner: Point::new(x, y),
-            room,
-        }
-    }
-
-    /// Where figures of a plaza come from and go to: just outside of what can be seen.
-    fn door(&self, plaza: Plaza) -> Point {
-        let edge = if plaza.from_left {
-            -self.corner.x
-        } else {
-            self.room.width - self.corner.x
-        };
-        let out = TALL * 0.45 * if plaza.from_left { -1.0 } else { 1.0 };
-        Point::new(edge / self.scale + out, plaza.middle.y + plaza.half.y * 0.7)
-    }
-
-    fn at(&self, point: Point) -> Point {
-        Point::new(
-            self.corner.x + point.x * self.scale,
-            self.corner.y + point.y * self.scale,
-        )
-    }
+/// A figure that is drawn, and whose.
+struct Standing {
+    seat: Seat,
+    figure: Figure,
+    /// It stands in Tokyo, or is on its way there or back.
+    inside: bool,
 }
 
 impl Tokyo<'_> {
-    fn plaza(place: Place) -> Option<Plaza> {
-        match place {
-            Place::Outside => None,
-            Place::City => Some(CITY),
-            Place::Bay => Some(BAY),
-        }
-    }
-
-    /// A figure where it stands or walks, on the picture.
-    fn figure(&self, stand: Stand, lie: Lie) -> Figure {
-        let (from, to) = (Self::plaza(stand.from), Self::plaza(stand.to));
-        let feet = |plaza: Plaza| plaza.middle + Vector::new(0.0, plaza.half.y * 0.26);
-        let door = |plaza: Option<Plaza>| lie.door(plaza.unwrap_or(CITY));
-        let start = from.map(feet).unwrap_or_else(|| door(to));
-        let goal = to.map(feet).unwrap_or_else(|| door(from));
-        let way = stand.progress;
-        let steps = if way < 1.0 {
-            (way * std::f32::consts::PI * 3.0).sin().abs()
-        } else {
-            0.0
-        };
-        let monster = self.motion.shown().player(stand.seat).monster;
-        let mut figure = Figure::standing(monster, lie.at(start + (goal - start) * way), TALL * lie.scale);
-        figure.hop = steps * 26.0 * lie.scale;
-        figure.squash = if way < 1.0 { 0.06 * (1.0 - steps) } else { 0.0 };
-        figure.tilt = if way < 1.0 {
-            0.06 * (goal.x - start.x).signum()
-        } else {
-            0.0
-        };
-        figure.feet.x += self.motion.shake(stand.seat) * 9.0 * lie.scale;
-        let fall = self.motion.fall(stand.seat);
-        if fall > 0.0 {
-            figure.feet = lie.at(start);
-            (figure.hop, figure.squash) = (0.0, 0.0);
-            figure.tilt = pose::ease_in(fall.min(1.0)) * 1.45;
-            figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
-        }
-        figure
-    }
-
-    fn under(&self, painter: &mut Painter<'_>, lie: Lie) {
-        painter.drawing(Rectangle::new(lie.corner, BOARD * lie.scale), self.board(), 1.0);
-        if !self.motion.shown().bay_open() {
-            // Nobody can stand there: its lights are out.
-            let half = BAY.half * (lie.scale * 1.04);
-            painter.ellipse(
-                lie.at(BAY.middle),
-                half,
-                theme::city::sky(self.edition()).scale_alpha(0.72),
-                0.0,
-            );
-        }
-        for stand in self.motion.stands() {
-            let Some(plaza) = Self::plaza(stand.to) else {
-                continue;
-            };
-            let (middle, half) = (lie.at(plaza.middle), plaza.half * (lie.scale * 0.96));
-            let colour = (self.colour)(stand.seat);
-            let there = stand.progress.powi(2);
-            painter.ellipse(middle, half, colour.scale_alpha(0.18 * there), 0.0);
-            let glow = theme::city::LIGHT.scale_alpha(0.5 * self.motion.glow(stand.seat));
-            painter.ellipse(middle, half, glow, 0.0);
-            painter.ellipse(middle, half, colour.scale_alpha(there), 5.0 * lie.scale);
-        }
+    /// Its figures breathe while nothing happens.
+    #[must_use]
+    pub fn breathing(self, breathes: bool) -> Self {
+        Self { breathes, ..self }
     }
 
     fn edition(&self) -> Edition {
         self.motion.shown().options().edition
     }
 
-    fn board(&self) -> &'static str {
-        match self.edition() {
-            Edition::Base => "board/tokyo.svg",
-            Edition::Dark => "board/tokyo-dark.svg",
+    /// Where a seat stands at a place.
+    fn spot(&self, seat: Seat, place: Place) -> Spot {
+        match place {
+            Place::City => self.ground.city,
+            Place::Bay => self.ground.bay,
+            Place::Outside => self
+                .ground
+                .homes
+                .get(seat.index())
+                .map(|home| home.spot)
+                .unwrap_or_default(),
         }
     }
 
-    fn sign(&self, painter: &mut Painter<'_>, words: String, plaza: Plaza, lie: Lie, lit: bool) {
+    /// Everybody who is seen, the farthest first.
+    fn standing(&self, beat: Beat) -> Vec<Standing> {
+        let stands = self.motion.stands();
+        let inside = |seat: Seat| stands.iter().find(|stand| stand.seat == seat).copied();
+        let mut all: Vec<Standing> = self
+            .motion
+            .shown()
+            .all_seats()
+            .filter_map(|seat| match inside(seat) {
+                Some(stand) => Some(self.inside(stand, beat)),
+                None => self.outside(seat, beat),
+            })
+            .collect();
+        all.sort_by(|one, other| one.figure.feet.y.total_cmp(&other.figure.feet.y));
+        all
+    }
+
+    /// A figure in Tokyo or on its way.
+    fn inside(&self, stand: Stand, beat: Beat) -> Standing {
+        let (from, to) = (self.spot(stand.seat, stand.from), self.spot(stand.seat, stand.to));
+        let way = if self.motion.fall(stand.seat) > 0.0 {
+            0.0
+        } else {
+            stand.progress
+        };
+        let tall = pose::between(from.tall, to.tall, way);
+        let feet = from.feet + (to.feet - from.feet) * way;
+        let towards = if way < 1.0 {
+            to.feet - from.feet
+        } else {
+            Vector::ZERO
+        };
+        Standing {
+            seat: stand.seat,
+            figure: self.figure(stand.seat, Spot { feet, tall }, towards, beat),
+            inside: true,
+        }
+    }
+
+    /// A figure outside of Tokyo, if it is seen there.
+    fn outside(&self, seat: Seat, beat: Beat) -> Option<Standing> {
+        let home = self.ground.homes.get(seat.index()).filter(|home| home.seen)?;
+        Some(Standing {
+            seat,
+            figure: self.figure(seat, home.spot, Vector::ZERO, beat),
+            inside: false,
+        })
+    }
+
+    /// A figure with what its body says; whoever strikes turns to whom they hit.
+    fn figure(&self, seat: Seat, spot: Spot, towards: Vector, beat: Beat) -> Figure {
+        let monster = self.motion.shown().player(seat).monster;
+        let attitude = self.motion.attitude(seat);
+        let victims = attitude.victims();
+        let hit = self.motion.shown().all_seats().filter(|of| victims.contains(*of));
+        let hit: Vec<Point> = hit.map(|of| self.stands_at(of).feet).collect();
+        let towards = if hit.is_empty() {
+            towards
+        } else {
+            let count = hit.len() as f32;
+            let middle = hit
+                .iter()
+                .fold(Vector::ZERO, |sum, feet| sum + (*feet - spot.feet));
+            middle * (1.0 / count)
+        };
+        // Everybody looks to the middle of the table.
+        let left = spot.feet.x > self.ground.city.feet.x + 1.0;
+        let figure = Figure::standing(monster, spot.feet, spot.tall).facing(left);
+        let mut figure = figure.attitude(&attitude, towards, beat);
+        figure.feet.x += self.motion.shake(seat) * spot.tall * 0.05;
+        let fall = self.motion.fall(seat);
+        figure.opacity = 1.0 - ((fall - 0.6) / 0.4).clamp(0.0, 1.0);
+        figure
+    }
+
+    /// Where a seat stands now.
+    fn stands_at(&self, seat: Seat) -> Spot {
+        self.spot(seat, self.motion.shown().player(seat).place)
+    }
+
+    /// The city as it always is.
+    fn backdrop(&self, painter: &mut Painter<'_>, size: Size, display: f32) {
+        let (city, tower) = match self.edition() {
+            Edition::Base => ("board/city.svg", "board/tower.svg"),
+            Edition::Dark => ("board/city-dark.svg", "board/tower-dark.svg"),
+        };
+        let scale = self.ground.width / BOARD.width;
+        let feet = self.ground.city.feet;
+        let corner = Point::new(
+            feet.x - PLAZA.0.x * scale,
+            feet.y - self.ground.city.tall * 0.02 - PLAZA.0.y * scale,
+        );
+        let sky = theme::city::sky(self.edition());
+        let parts = [
+            (city, Rectangle::new(corner, BOARD * scale)),
+            (tower, self.ground.tower),
+        ];
+        if painter.has_card() {
+            painter.field(Rectangle::with_size(size), sky, border::rounded(0));
+            for (picture, place) in parts {
+                painter.drawing(place, picture, 1.0);
+            }
+            return;
+        }
+        let pixels = (self.ground.pixels * display).min(most(size));
+        let parts = parts.map(|(picture, place)| (picture, place * pixels));
+        let room = Size::new(
+            (size.width * pixels).ceil() as u32,
+            (size.height * pixels).ceil() as u32,
+        );
+        for (tile, handle) in raster::backdrop(&parts, sky, room).iter() {
+            painter.picture(*tile * (1.0 / pixels), handle.clone(), 0.0, 1.0);
+        }
+    }
+
+    /// Light and rings on the ground under whoever stands somewhere.
+    fn under(&self, painter: &mut Painter<'_>, standing: &[Standing]) {
+        let scale = self.ground.width / BOARD.width;
+        for one in standing.iter().filter(|one| !one.inside) {
+            let colour = (self.colour)(one.seat);
+            let half = Vector::new(one.figure.height * 0.42, one.figure.height * 0.11);
+            let alive = one.figure.opacity;
+            painter.ellipse(one.figure.feet, half, colour.scale_alpha(0.2 * alive), 0.0);
+            painter.ellipse(one.figure.feet, half, colour.scale_alpha(0.9 * alive), 2.0);
+        }
+        for stand in self.motion.stands() {
+            let spot = match stand.to {
+                Place::City | Place::Bay => self.spot(stand.seat, stand.to),
+                Place::Outside => continue,
+            };
+            let half = match stand.to {
+                Place::City => PLAZA.1 * (scale * 0.88),
+                Place::Bay | Place::Outside => Vector::new(spot.tall * 0.5, spot.tall * 0.14),
+            };
+            let colour = (self.colour)(stand.seat);
+            let there = stand.progress.powi(2);
+            let middle = spot.feet - Vector::new(0.0, spot.tall * 0.02);
+            painter.ellipse(middle, half, colour.scale_alpha(0.35 * there), 0.0);
+            let glow = theme::city::LIGHT.scale_alpha(0.5 * self.motion.glow(stand.seat));
+            painter.ellipse(middle, half, glow, 0.0);
+            painter.ellipse(middle, half, colour.scale_alpha(there), 4.0);
+        }
+    }
+
+    fn sign(&self, painter: &mut Painter<'_>, words: String, spot: Spot, lit: bool) {
         let ink = if lit { theme::city::LIGHT } else { theme::city::FOG };
         let words = Line {
             words,
-            size: (20.0 * lie.scale).clamp(12.0, 30.0).round(),
+            size: (spot.tall * 0.06).clamp(12.0, 30.0).round(),
             font: font::TITLE,
             ink,
         };
-        let middle = lie.at(plaza.middle + Vector::new(0.0, plaza.half.y * 0.8));
         let aside = words.size * 0.6;
         let line = border::rounded(words.size * 0.4).width(1.5).color(ink);
-        painter.plate(
-            words,
-            middle,
-            aside,
-            theme::city::sky(self.edition()).scale_alpha(0.86),
-            line,
-        );
+        let sky = theme::city::sky(self.edition()).scale_alpha(0.86);
+        let room = around(spot.feet, Vector::new(words.size * 9.0, words.size));
+        painter.above_in(room, |painter| painter.plate(words, spot.feet, aside, sky, line));
     }
 
-    fn over(&self, painter: &mut Painter<'_>, figure: &Figure, seat: Seat) {
+    /// What says which place is empty, or closed.
+    fn signs(&self, painter: &mut Painter<'_>) {
+        let state = self.motion.shown();
+        let stands = self.motion.stands();
+        let empty = |place: Place| {
+            stands
+                .iter()
+                .all(|stand| stand.to != place && stand.from != place)
+        };
+        if empty(Place::City) {
+            self.sign(
+                painter,
+                fl!(self.words, "table-tokyo-city"),
+                self.ground.city,
+                true,
+            );
+        }
+        if state.bay_open() && empty(Place::Bay) {
+            self.sign(painter, fl!(self.words, "table-tokyo-bay"), self.ground.bay, true);
+        } else if !state.bay_open() && state.all_seats().count() > 4 {
+            self.sign(
+                painter,
+                fl!(self.words, "table-bay-closed"),
+                self.ground.bay,
+                false,
+            );
+        }
+    }
+
+    fn over(&self, painter: &mut Painter<'_>, one: &Standing) {
+        let (seat, figure) = (one.seat, &one.figure);
         if let Some((_, time)) = self.motion.hit(seat) {
             let swipe = pose::ease_out((time * 2.2).min(1.0));
             let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
@@ -232,14 +324,8 @@ impl Tokyo<'_> {
                 pose::between(0.38, -0.1, swipe),
                 pose::between(-0.45, 0.05, swipe),
             );
-            figure.over(
-                painter,
-                &die::glyph(self.edition(), Face::Claw),
-                way,
-                0.6,
-                -0.3 + 0.5 * swipe,
-                fade,
-            );
+            let claw = die::glyph(self.edition(), Face::Claw);
+            figure.over(painter, &claw, way, 0.6, -0.3 + 0.5 * swipe, fade);
         }
         let shield = self.motion.shield(seat);
         if shield > 0.0 {
@@ -255,54 +341,89 @@ impl Tokyo<'_> {
                 0.0,
                 crown.clamp(0.0, 1.0),
             );
+        } else if one.inside && self.motion.fall(seat) == 0.0 {
+            let there = self.motion.stands().into_iter();
+            let there = there.filter(|stand| stand.seat == seat && stand.to == Place::City);
+            let there = there.map(|stand| stand.progress).next().unwrap_or_default();
+            let down = Vector::new(0.0, -0.545);
+            figure.over(painter, "tokens/crown.svg", down, 0.17, 0.0, there);
+        }
+    }
+}
+
+/// As many pixels a unit as the picture of a city so large may have: more are scaled when it is drawn, so that it
+/// does not take more memory than the rest of the program.
+fn most(size: Size) -> f32 {
+    const PIXELS: f32 = 2560.0 * 1600.0;
+    (PIXELS / (size.width * size.height).max(1.0)).sqrt()
+}
+
+/// What is remembered from picture to picture.
+#[derive(Debug)]
+pub struct Memory {
+    breath: Breath,
+    /// How many pixels of the display a unit of the window has, as far as it has been told.
+    display: f32,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self {
+            breath: Breath::default(),
+            display: 1.0,
         }
     }
 }
 
 impl<Message> Artwork<Message> for Tokyo<'_> {
-    type State = ();
+    type State = Memory;
 
-    fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        let lie = Lie::new(size);
-        painter.field(
-            Rectangle::with_size(size),
-            theme::city::sky(self.edition()),
-            border::rounded(0),
-        );
-        self.under(painter, lie);
-        let stands = self.motion.stands().into_iter();
-        let mut figures: Vec<(Seat, Figure)> = stands
-            .map(|stand| (stand.seat, self.figure(stand, lie)))
-            .collect();
-        figures.sort_by(|(_, one), (_, other)| one.feet.y.total_cmp(&other.feet.y));
-        for (_, figure) in &figures {
-            figure.shadow(painter);
+    fn update(
+        &self,
+        memory: &mut Memory,
+        event: &Event,
+        _: Rectangle,
+        _: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        if let Event::Window(iced::window::Event::Rescaled(scale)) = event {
+            memory.display = *scale;
         }
-        for (_, figure) in &figures {
-            figure.draw(painter);
+        memory.breath.update(event, self.breathes)
+    }
+
+    fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+        self.backdrop(painter, size, memory.display);
+        let standing = self.standing(memory.breath.beat());
+        self.under(painter, &standing);
+        for one in &standing {
+            one.figure.shadow(painter);
         }
-        for (seat, figure) in &figures {
-            self.over(painter, figure, *seat);
+        for one in &standing {
+            one.figure.draw(painter);
+            let fall = self.motion.fall(one.seat);
+            if fall > 0.5 {
+                let tall = one.figure.height;
+                let half = Vector::new(tall * 0.2, tall * 0.2);
+                let middle = one.figure.feet - Vector::new(0.0, half.y);
+                let place = around(middle, half);
+                painter.stamp(place, "tokens/tombstone.svg", (fall - 0.5) * 2.0);
+            }
         }
-        painter.above(|painter| {
-            self.signs(painter, lie);
-            for (seat, figure) in &figures {
+        for one in &standing {
+            self.over(painter, one);
+        }
+        self.signs(painter);
+        for one in &standing {
+            let floats = self.motion.floats(one.seat);
+            if !floats.is_empty() {
+                let figure = &one.figure;
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
                 let size = (figure.height * 0.17).clamp(14.0, 30.0);
-                dials::floats(painter, &self.motion.floats(*seat), over, size, colours);
+                let half = Vector::new(size * 2.0 * (1.0 + floats.len() as f32), size * 3.0);
+                painter.above_in(around(over, half), |painter| {
+                    dials::floats(painter, &floats, over, size, colours);
+                });
             }
-        });
-    }
-}
-
-impl Tokyo<'_> {
-    fn signs(&self, painter: &mut Painter<'_>, lie: Lie) {
-        let state = self.motion.shown();
-        self.sign(painter, fl!(self.words, "table-tokyo-city"), CITY, lie, true);
-        if state.bay_open() {
-            self.sign(painter, fl!(self.words, "table-tokyo-bay"), BAY, lie, true);
-        } else {
-            self.sign(painter, fl!(self.words, "table-bay-closed"), BAY, lie, false);
         }
     }
 }

@@ -288,3 +288,25 @@ fn everything_is_told_again_as_one_viewer_may_hear_it() {
         assert_eq!(again, first);
     }
 }
+
+#[test]
+fn a_dealer_who_waits_deals_the_same_dice_as_one_who_does_not() {
+    let mut at_once = game(7);
+    let mut told = Vec::new();
+    at_once.begin(None, &mut |event, _| told.push(event));
+    let mut waiting = game(7);
+    let (mut heard, mut waits) = (Vec::new(), 0);
+    let before_a_turn = |seen: &View<State>| seen.turn().number > 0 && seen.turn().rolls == 1;
+    waiting.deal_until(&before_a_turn, None, &mut |event, _| heard.push(event));
+    while waiting.asks() == Asked::Nature {
+        waits += 1;
+        // Asked again, he still waits.
+        let known = heard.len();
+        waiting.deal_until(&before_a_turn, None, &mut |event, _| heard.push(event));
+        assert_eq!(heard.len(), known);
+        waiting.deal_once(None, &mut |event, _| heard.push(event));
+        waiting.deal_until(&before_a_turn, None, &mut |event, _| heard.push(event));
+    }
+    assert!(waits > 0 && heard == told);
+    assert_eq!(waiting.private_digest(), at_once.private_digest());
+}

@@ -117,8 +117,6 @@ pub struct Record<G: Notation> {
     pub table: Table<G>,
     /// How it ended, if it has.
     pub end: Option<End>,
-    /// The seats that took an answer back after something had been learnt from it, once for each time.
-    pub taken_back: Vec<Seat>,
     /// Where the rules disagree, if they do. The rest of the game can be looked at: [`Record::stored`].
     pub disagreement: Option<Disagreement>,
     /// Where the file is damaged, if it is.
@@ -206,7 +204,6 @@ impl<G: Notation> Record<G> {
             head,
             table,
             end: None,
-            taken_back: Vec::new(),
             disagreement: None,
             damage: None,
             moments: Vec::new(),
@@ -349,8 +346,6 @@ impl<G: Notation> Reading<'_, G> {
             }
             Line::Back(back) => {
                 if self.record.disagreement.is_none() {
-                    let seat = self.learnt_since(back.to);
-                    self.record.taken_back.extend(seat);
                     // Forced answers at the end are not written: they may be missing here.
                     if !self.record.table.take_back(back.to, back.known) {
                         self.come_to(back.to)?;
@@ -408,22 +403,6 @@ impl<G: Notation> Reading<'_, G> {
                 .map_err(|illegal| illegal.to_string())?;
         }
         Ok(())
-    }
-
-    /// Whose answer came after so many others, if Nature, or somebody else who had a choice, has answered since.
-    fn learnt_since(&mut self, answers: usize) -> Option<Seat> {
-        let table = &self.record.table;
-        let taken = table.history().get(answers..).filter(|taken| !taken.is_empty())?;
-        let mut state = table.state_at(answers);
-        let seat = state.speaker(taken[0])?;
-        for answer in taken {
-            let speaker = state.speaker(*answer);
-            if speaker != Some(seat) && only_answer(&state, &mut self.legal) != Some(*answer) {
-                return Some(seat);
-            }
-            state.apply(*answer).ok()?;
-        }
-        None
     }
 
     fn answer(&mut self, answered: &Answered<G::Said>) -> Result<(), String> {

@@ -131,7 +131,10 @@ fn who_concedes_alone_ends_the_game() {
 fn who_concedes_among_others_leaves_the_seat_to_a_bot() {
     let surroundings = usual(Speed::Instant);
     let mut frame = heap(&[0, 1], &surroundings);
-    assert!(!type_keys(&mut frame, &["Escape", "c", "1"], &surroundings));
+    // Yes would not say who.
+    type_keys(&mut frame, &["Escape", "c", "y"], &surroundings);
+    assert_eq!(frame.table().seat(Seat(0)).who, Who::Human);
+    assert!(!type_keys(&mut frame, &["1"], &surroundings));
     assert!(frame.is_running() && frame.conceded().is_none());
     assert_eq!(frame.table().seat(Seat(0)).who, Who::Bot(Level::Normal));
     assert_eq!(frame.asked(), Some(Seat(1)));

@@ -217,6 +217,13 @@ impl<'a> Desk<'a> {
         list.done()
     }
 
+    /// What throws dice here, if anything does.
+    #[must_use]
+    pub(super) fn throws(&self) -> Option<Act> {
+        let throws = |act: &Act| matches!(act, Act::Say(Answer::Reroll(_)));
+        self.key(Key::Letter('r')).filter(throws)
+    }
+
     fn roll(&self, list: &mut List) {
         let dice = self.to_roll();
         let rolls = self.state.may_reroll() && dice != 0;

@@ -4,6 +4,7 @@ use super::order;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
+use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
 use engine::Seat;
 use engine::classic::{Answer, Event, State};
@@ -24,6 +25,10 @@ impl PlayableGame for State {
 
     fn plays(&self, seat: Seat) -> bool {
         self.player(seat).alive
+    }
+
+    fn first_throw(&self) -> Option<usize> {
+        Steps::first_throw(self)
     }
 
     fn foregone(&self) -> Option<Answer> {

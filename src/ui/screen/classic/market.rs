@@ -1,31 +1,57 @@
-//! The shelf under the table: three cards for sale, the deck and the discard pile.
+//! Three cards for sale, and above them the deck, the discard pile and the way to three others.
 
 use super::Message;
-use super::scene::{Layout, Scene};
-use crate::ui::widget::card::{self, ForSale};
+use super::choice::{Act, Desk};
+use super::scene::Scene;
+use crate::ui::widget::paper::{Paper, paper};
+use crate::ui::widget::{self, question};
 use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, tooltip};
-use iced::{Center, Element, Fill, Length};
+use engine::classic::{Answer, CardId};
+use iced::widget::{column, container, row, space, tooltip};
+use iced::{Center, Element, Fill, Size};
 use words::fl;
 
-/// Draws it.
-pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let slots = (0..3).map(|slot| container(for_sale(scene, slot)).width(Fill).height(Fill).into());
-    row![
-        row(slots).spacing(scene.layout.room.gap).width(Fill),
-        piles(scene)
-    ]
-    .spacing(scene.layout.room.gap)
-    .align_y(Center)
-    .height(Length::Fixed(scene.layout.market))
-    .into()
+/// A card for sale; with the pointer on it, it is seen large.
+pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
+    let Some(lying) = sold(scene, slot, scene.layout.slot(slot).size()) else {
+        return widget::card::vacant();
+    };
+    let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
+    let size = Size::new(size.width.max(210.0), size.height.max(283.0));
+    // A large one that cannot be pressed: it is only read.
+    match sold(scene, slot, size) {
+        Some(risen) => tooltip(lying, risen.key(None).on_press(None), tooltip::Position::Top)
+            .gap(6)
+            .padding(0)
+            .into(),
+        None => lying.into(),
+    }
 }
 
-fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
+/// All cards for sale, large, while their numbers are waited for.
+pub(super) fn large<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
+    const GAP: f32 = 8.0;
+    if !desk.selection.buying {
+        return None;
+    }
+    let room = scene.layout.sheet.size();
+    let width = ((room.width - 4.0 * GAP) / 3.0).min(scene.layout.of(230.0));
+    let size = Size::new(width.floor(), (width * 1.35).min(room.height - 2.0 * GAP).floor());
+    let cards = (0..3)
+        .filter_map(|slot| sold(scene, slot, size))
+        .map(Element::from);
+    Some(
+        container(row(cards).spacing(GAP))
+            .padding(GAP)
+            .style(theme::panel)
+            .into(),
+    )
+}
+
+/// A card for sale of this size, as whoever is asked or sits here may buy it.
+fn sold<'a>(scene: &Scene<'a>, slot: u8, size: Size) -> Option<Paper<'a, Message, CardId>> {
     let shown = scene.play.frame.show().slot(slot);
-    let Some(card) = shown.card else {
-        return card::vacant();
-    };
+    let card = shown.card?;
     let state = scene.play.frame.show().shown();
     let desk = scene.desk.as_ref();
     let act = desk.and_then(|desk| desk.slot(slot));
@@ -43,53 +69,70 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
             format!("B {}", slot + 1)
         }
     });
-    let sale = ForSale {
-        card,
-        price,
-        affordable,
-        on_press: act.map(|act| Message::Acted(scene.ticket, act)),
-        key,
-        lit: state.revealed() & 1 << slot != 0,
-        arrived: shown.arrived,
-    };
-    // One size for all of them.
-    let cards = (0..3).filter_map(|slot| scene.play.frame.show().slot(slot).card);
-    let size = card::size_for(cards, scene.words, scene.layout.room.small);
-    card::for_sale(sale, scene.words, scene.layout.room.small, size)
+    let paper = paper(card, scene.words, size)
+        .price(price, affordable)
+        .key(key)
+        .lit(state.revealed() & 1 << slot != 0)
+        .arrived(shown.arrived)
+        .on_press(act.map(|act| Message::Acted(scene.ticket, act)));
+    Some(paper)
 }
 
-/// The deck and the discard pile, as numbers.
-fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+/// The deck, the discard pile, and the way to three other cards.
+pub(super) fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (words, state) = (scene.words, scene.play.frame.show().shown());
-    let size = if scene.layout.room.small { 34.0 } else { 42.0 };
+    let size = scene.layout.of(21.0).max(17.0);
+    let letters = scene.layout.letters(14.0);
     let pile = |picture: &str, count: u32, hint: Element<'a, Message>| {
         let face = row![
             art::svg(&format!("tokens/{picture}.svg"))
                 .width(size)
                 .height(size),
-            font::bold(count.to_string(), 16),
+            font::bold(count.to_string(), letters),
         ]
-        .spacing(6)
+        .spacing(5)
         .align_y(Center);
-        tooltip(
-            face,
-            container(hint).padding([6, 10]).max_width(300),
-            tooltip::Position::Top,
-        )
-        .gap(6)
-        .padding(0)
-        .style(theme::tooltip)
+        let hint = container(hint).padding([6, 10]).max_width(300);
+        tooltip(face, hint, tooltip::Position::Top)
+            .gap(6)
+            .padding(0)
+            .style(theme::tooltip)
     };
     let deck = iced::widget::text(fl!(words, "play-deck", count = state.deck_size()))
         .size(13)
         .into();
-    column![
+    let piles = row![
         pile("deck", state.deck_size(), deck),
         pile("discard", state.discard_size(), discards(scene)),
     ]
-    .spacing(6)
-    .width(Length::Fixed(Layout::PILES))
-    .into()
+    .spacing(scene.layout.of(14.0))
+    .align_y(Center);
+    let piles = container(piles).padding([2, 10]).style(theme::glass);
+    row![sweep(scene), space::horizontal(), piles]
+        .align_y(Center)
+        .height(Fill)
+        .into()
+}
+
+/// The button that replaces the cards for sale, where that can be done.
+fn sweep<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let desk = scene.desk.as_ref()?;
+    let choices = desk.choices();
+    let sweeps = |act: Act| act == Act::Say(Answer::Sweep);
+    let (nth, choice) = choices
+        .iter()
+        .enumerate()
+        .find(|(_, choice)| sweeps(choice.act))?;
+    let speaker = scene.speaker(desk);
+    let button = question::answer(
+        super::panel::written(scene, &speaker, choice, scene.layout.letters(14.0)),
+        "sweep",
+        &choice.caps(scene.words),
+        choice.rank,
+        Some(Message::Acted(scene.ticket, choice.act)),
+    )
+    .padding([3, 9]);
+    Some(container(button).id(format!("answer-{nth}")).into())
 }
 
 /// What lies in the discard pile: everybody may look.

@@ -1,221 +1,484 @@
-//! The question: whose it is, what is asked, what it means, and a button for every answer. While somebody
-//! else plays it says who.
+//! The question: whose it is and what is asked, what an answer brings, and a button for every answer. While
+//! somebody else plays it says who.
+//!
+//! A question with more answers than one row holds keeps the plain ones there, as Done, and has the others on a
+//! sheet over the city: nothing else moves for it.
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, Purpose, use_of};
 use super::label;
+use super::preview;
 use super::scene::Scene;
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{card, die};
+use crate::ui::widget::{card, dials, die, painter};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Use, What};
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill};
 use words::Words;
-use words::classic::{Speaker, Speech, card_name};
+use words::classic::{Speaker, Speech};
 
-/// How far below the upper edge the buttons stand, about.
-const BUTTONS: f32 = 100.0;
+/// Between buttons.
+const GAP: f32 = 8.0;
 
-/// Draws the panel.
-pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let (seat, body) = match scene.question() {
-        Some(desk) => (Some(desk.seat), asked(scene, desk)),
-        None => watched(scene),
+/// Whose question it is, and what is asked; or who is at work.
+pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let layout = &scene.layout;
+    let (seat, title, cards) = match scene.question() {
+        Some(desk) => {
+            let speech = scene.speaker(desk).question();
+            (Some(desk.seat), speech.title, speech.cards)
+        }
+        None => {
+            let seat = at_work(scene);
+            let title = scene.play.frame.work_in_words(seat, scene.words, &scene.names);
+            (scene.play.frame.working(seat), title, Vec::new())
+        }
     };
-    let house = seat.map(|seat| scene.house(seat));
-    let mine = scene.question().is_some();
-    question::panel(body, house, mine)
-}
-
-/// The question in front of a person.
-fn asked<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Element<'a, Message> {
-    let speaker = scene.speaker(desk);
-    let speech = speaker.question();
-    let answers = buttons(scene, desk, &speaker);
-    let answers = question::answers(answers);
-    column![head(scene, desk.seat, &speech), answers]
-        .spacing(7)
+    let side = layout.of(26.0) as u32;
+    let face = seat.map(|seat| widget::portrait(scene.names.monster(seat), scene.house(seat), side));
+    // Whose it is must be said only where several people sit.
+    let plate = seat
+        .filter(|_| scene.viewer.is_none() && scene.question().is_some())
+        .map(|seat| question::name_plate(scene.names.name(seat), scene.house(seat)));
+    let about = cards.into_iter().map(|card| {
+        let size = layout.of(24.0);
+        let aside = card::Aside::above(10.0);
+        card::explained(
+            card::emblem(card).width(size).height(size),
+            card,
+            scene.words,
+            aside,
+        )
+    });
+    let taken = layout.of(150.0) + if plate.is_some() { layout.of(90.0) } else { 0.0 };
+    let room = layout.question.width - taken;
+    let letters = title.chars().count().max(1) as f32;
+    let size = (room / (letters * 0.46))
+        .min(layout.letters(21.0) as f32)
+        .max(12.0);
+    let ink = Ink {
+        font: font::TITLE,
+        ..Ink::new(scene.words, &scene.houses, size as u32)
+    };
+    let said = row![]
+        .push(face)
+        .push(plate)
+        .push(container(log::rich(&title, ink)).clip(true))
+        .extend(about)
+        .push(space::horizontal())
+        .push(rolls(scene))
+        .spacing(8)
+        .align_y(Center);
+    let house = seat.map_or(iced::Color::TRANSPARENT, |seat| scene.house(seat));
+    let mine = scene.question().is_some() || scene.play.frame.thrower().is_some();
+    container(said)
+        .padding([0, 10])
+        .center_y(Fill)
+        .width(Fill)
+        .clip(true)
+        .style(move |theme| ribbon(theme, house, mine))
         .into()
 }
 
-/// Whose question it is, and what is asked.
-fn head<'a>(scene: &Scene<'a>, seat: Seat, speech: &Speech) -> Element<'a, Message> {
-    let words = scene.words;
-    let state = scene.play.frame.state();
-    let size = if scene.layout.room.small { 46 } else { 56 };
-    let face = widget::portrait(state.player(seat).monster, scene.house(seat), size);
-    let title_ink = Ink {
-        font: font::TITLE,
-        ..Ink::new(
-            words,
-            &scene.houses,
-            if scene.layout.room.small { 22 } else { 26 },
-        )
+/// The field of what is asked, in the colour of whose it is.
+fn ribbon(theme: &iced::Theme, house: iced::Color, mine: bool) -> container::Style {
+    let colours = theme::colours(theme);
+    let fill = theme::mix(colours.surface, house, if mine { 0.3 } else { 0.1 });
+    container::Style {
+        text_color: Some(colours.text),
+        background: Some(fill.into()),
+        border: iced::border::rounded(theme::ROUND)
+            .width(if mine { 2.0 } else { 1.0 })
+            .color(house),
+        ..container::Style::default()
+    }
+}
+
+/// How many rolls of how many have been used, while rolls count.
+fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    use crate::ui::frame::PlayableGame as _;
+    use engine::Game as _;
+    let state = scene.play.frame.show().shown();
+    let turn = state.turn();
+    let waits = state.first_throw().is_some();
+    if turn.rolls == 0 || waits || turn.fixed || state.scores().is_some() {
+        return None;
+    }
+    let (used, limit) = (turn.rolls, state.roll_limit());
+    let meaning = words::fl!(scene.words, "play-rolls", used = used, limit = limit);
+    let rolls = dials::rolls(used, limit, scene.layout.of(9.0).max(7.0));
+    Some(widget::hint(rolls, meaning, iced::widget::tooltip::Position::Top).into())
+}
+
+/// Who is at work, where nobody here is asked.
+fn at_work(scene: &Scene<'_>) -> Option<Seat> {
+    let frame = &scene.play.frame;
+    let shown = frame.show().shown();
+    let meanwhile = match shown.turn().number {
+        0 => frame.show().first_thrower(),
+        _ => Some(shown.active()),
     };
-    let title = log::rich(&speech.title, title_ink);
-    let about = speech.cards.iter().map(|card| {
-        let name = text(card_name(words, *card)).size(12).style(theme::quiet);
-        let chip = row![card::emblem(*card).width(24).height(24), name]
-            .spacing(5)
-            .align_y(Center);
-        card::explained(chip, *card, words, over_tokyo(scene, 20.0))
-    });
-    let lines = hints(scene, speech).enumerate().map(|(nth, line)| {
-        let ink = Ink::new(words, &scene.houses, 13);
+    frame.at_work(meanwhile)
+}
+
+/// What an answer brings, in a line or two.
+pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let Some(desk) = scene.question() else {
+        return space().into();
+    };
+    let speaker = scene.speaker(desk);
+    let speech = speaker.question();
+    let stop = preview::stop(desk, &speaker).filter(|_| scene.desk.is_some());
+    let said = match (stop, preview::hopes(desk, &speaker)) {
+        (Some(stop), Some(hopes)) => Some(format!("{stop} · {hopes}")),
+        (stop, _) => stop,
+    };
+    // What takes several lines stands in the place of the dice.
+    let line = || speech.lines.first().filter(|_| more(scene, &speech).is_empty());
+    let said = said.unwrap_or_else(|| line().cloned().unwrap_or_default());
+    let ink = Ink::new(scene.words, &scene.houses, fitting(scene, &said)).bold();
+    let ink = if speech.warning {
+        ink.coloured(|theme| theme::colours(theme).danger_text)
+    } else {
+        ink
+    };
+    container(log::rich(&said, ink))
+        .center_x(Fill)
+        .center_y(Fill)
+        .clip(true)
+        .into()
+}
+
+/// The letters in which a sentence has room in the line above the buttons.
+fn fitting(scene: &Scene<'_>, said: &str) -> u32 {
+    let room = scene.layout.preview;
+    let letters = said.chars().count() as f32;
+    let fits = |size: &u32| {
+        let size = *size as f32;
+        let lines = (letters * size * 0.56 / (room.width - 20.0)).ceil();
+        lines * (size * 1.25 + 1.0) <= room.height + 2.0
+    };
+    (10..=scene.layout.letters(15.0)).rev().find(fits).unwrap_or(10)
+}
+
+/// Is a question about the dice, so that they must be seen?
+#[must_use]
+pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
+    match desk.what() {
+        What::Roll
+        | What::Group
+        | What::ChangeDice
+        | What::OpponentDice
+        | What::ProbedDie
+        | What::BesideDice => true,
+        What::StartOfTurn
+        | What::Hearts
+        | What::Harm
+        | What::Yield
+        | What::Buy
+        | What::Opportunity
+        | What::ChooseCard { .. }
+        | What::Sale
+        | What::ExtraTurn { .. }
+        | What::Costume
+        | What::Tile { .. }
+        | What::Commit
+        | What::Exchange
+        | What::Theft
+        | What::Draft
+        | What::Draw
+        | What::Evolution { .. }
+        | What::Window { .. }
+        | What::Nothing
+        | What::FirstThrow { .. }
+        | What::Throw { .. }
+        | What::ThrowDie { .. }
+        | What::ThrowBeside { .. }
+        | What::Reveal { .. } => false,
+    }
+}
+
+/// Everything that is to be said and has no room above the buttons: more than one line.
+fn more<'b>(scene: &Scene<'_>, speech: &'b Speech) -> Vec<&'b String> {
+    let more = speech.more.as_ref().filter(|_| scene.layout.unit > 1.1);
+    if speech.lines.len() > 1 {
+        speech.lines.iter().chain(more).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// The buttons below the dice: all of them where they have room, and otherwise the plain ones.
+pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let gap = scene.layout.of(GAP);
+    let buttons: Vec<Element<'a, Message>> = match scene.question() {
+        Some(desk) => {
+            let speaker = scene.speaker(desk);
+            let fit = fits(scene, desk, &speaker);
+            let (fits, fit) = (fit.is_some(), fit.unwrap_or(Fit::TIGHT));
+            below(scene, desk)
+                .into_iter()
+                .filter(|(_, choice)| fits || is_plain(choice.act))
+                .map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, fit))
+                .chain(if fits { free(scene) } else { Vec::new() })
+                .collect()
+        }
+        None => {
+            let frame = &scene.play.frame;
+            frame
+                .identify_button(scene.words, &scene.names)
+                .into_iter()
+                .chain(frame.throw_button(scene.words))
+                .chain(frame.hurry_buttons(scene.words))
+                .chain(free(scene))
+                .collect()
+        }
+    };
+    container(row(buttons).spacing(gap).align_y(Center))
+        .center_x(Fill)
+        .center_y(Fill)
+        .into()
+}
+
+/// The answers that are buttons here: neither cards on the table nor the way to three others.
+fn below(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<(usize, Choice)> {
+    let elsewhere = |act: Act| {
+        let sweep = act == Act::Say(Answer::Sweep) && scene.desk.is_some() && scene.layout.shelf.width > 0.0;
+        sweep || scene.is_spread(desk, act)
+    };
+    let choices = desk.choices().into_iter().enumerate();
+    choices.filter(|(_, choice)| !elsewhere(choice.act)).collect()
+}
+
+/// Does an answer stay below the dice, where all of them have no room there?
+fn is_plain(act: Act) -> bool {
+    matches!(
+        act,
+        Act::KeepAll(_)
+            | Act::Pick(_)
+            | Act::Say(
+                Answer::Reroll(_)
+                    | Answer::Done
+                    | Answer::Hearts(_)
+                    | Answer::RestInDefaultOrder
+                    | Answer::Stay
+                    | Answer::Yield
+                    | Answer::Accept
+            )
+    )
+}
+
+/// How buttons are made to fit.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Fit {
+    /// How large their letters are in a window of 1280 by 800.
+    size: f32,
+    /// Without symbols, with one key each, and what is only handy without words.
+    tight: bool,
+}
+
+impl Fit {
+    const ALL: [Self; 7] = [
+        Self::wide(17.0),
+        Self::wide(16.0),
+        Self::wide(15.0),
+        Self::wide(14.0),
+        Self::tight(16.0),
+        Self::tight(14.0),
+        Self::TIGHT,
+    ];
+    const TIGHT: Self = Self::tight(12.0);
+    /// On a sheet there is room.
+    const SHEET: Self = Self::wide(15.0);
+
+    const fn wide(size: f32) -> Self {
+        Self { size, tight: false }
+    }
+
+    const fn tight(size: f32) -> Self {
+        Self { size, tight: true }
+    }
+
+    /// Is only the symbol of an answer shown?
+    fn is_bare(self, act: Act) -> bool {
+        self.tight && matches!(act, Act::KeepAll(_))
+    }
+
+    /// The symbol of an answer; empty where there is no room for it.
+    fn symbol(self, act: Act, desk: &Desk<'_>) -> &'static str {
+        if self.tight && !self.is_bare(act) {
+            ""
+        } else {
+            label::symbol(act, desk.what())
+        }
+    }
+
+    /// The keys that are shown on the button of an answer.
+    fn caps(self, choice: &Choice, words: &Words) -> Vec<String> {
+        let mut caps = choice.caps(words);
+        if self.tight {
+            caps.drain(..caps.len().saturating_sub(1));
+        }
+        caps
+    }
+}
+
+/// How all buttons fit into the row below the dice, if they do. The words are measured.
+fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit> {
+    if desk.what() == What::Hearts {
+        return None;
+    }
+    // The same for every choice of dice: buttons stay where they are.
+    let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
+    let desk = if desk.what() == What::Roll { &unkept } else { desk };
+    let buttons = below(scene, desk);
+    let free = scene.play.free().count() as f32 * 200.0;
+    let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
+    let room = scene.layout.answers.width - gaps - free - scene.layout.of(16.0);
+    Fit::ALL.into_iter().find(|fit| {
+        let widths = buttons
+            .iter()
+            .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
+        widths.sum::<f32>() <= room
+    })
+}
+
+/// Left and right of what stands on a button.
+fn wide(scene: &Scene<'_>) -> f32 {
+    scene.layout.of(14.0).min(18.0)
+}
+
+/// About how wide a button is.
+fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Choice, fit: Fit) -> f32 {
+    let letters = |text: &str| text.chars().count() as f32;
+    let label = letters(&label::label(speaker, choice.act));
+    match choice.act {
+        Act::Say(Answer::Group(_)) => 78.0 + choice.caps_width() + (label * 6.0).min(170.0),
+        Act::Say(Answer::Use(
+            used @ Use {
+                pick: Pick::DieFace(..),
+                ..
+            },
+        )) => {
+            let emblem = if desk.turners() > 1 { 24.0 } else { 0.0 };
+            let price = use_of(used).map_or(0, |(energy, _)| energy) > 0;
+            86.0 + emblem + if price { 28.0 } else { 0.0 }
+        }
+        act => {
+            /// Between symbol, words and keys.
+            const APART: f32 = 7.0;
+            let symbol = if fit.symbol(act, desk).is_empty() {
+                0.0
+            } else {
+                18.0 + APART
+            };
+            let emblem = if label::card_of(speaker, act).is_some() {
+                30.0
+            } else {
+                0.0
+            };
+            let words = if fit.is_bare(act) {
+                String::new()
+            } else {
+                label::label(speaker, act)
+            };
+            let words = bold(words, scene.layout.letters(fit.size) as f32);
+            let caps = fit.caps(choice, scene.words).into_iter();
+            let caps: f32 = caps.map(|cap| bold(cap, 12.0) + 14.0 + 4.0).sum();
+            2.0 * wide(scene) + symbol + emblem + words + APART + caps
+        }
+    }
+}
+
+/// How wide words in bold letters are.
+fn bold(words: String, size: f32) -> f32 {
+    let words = painter::Words {
+        words,
+        size,
+        font: font::BOLD,
+        ink: iced::Color::BLACK,
+    };
+    painter::measure(&words).width
+}
+
+/// What has no room below the dice: answers, and what is to be said about them; `None` where there is nothing.
+pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
+    let speaker = scene.speaker(desk);
+    let speech = speaker.question();
+    let told = more(scene, &speech);
+    let buttons: Vec<Element<'a, Message>> = if fits(scene, desk, &speaker).is_some() {
+        Vec::new()
+    } else {
+        let steppers = match desk.what() {
+            What::Hearts => hearts(scene, desk, &speaker),
+            _ => Vec::new(),
+        };
+        let others = below(scene, desk).into_iter();
+        let others = others.filter(|(_, choice)| !is_plain(choice.act));
+        let others = others.map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, Fit::SHEET));
+        steppers.into_iter().chain(others).chain(free(scene)).collect()
+    };
+    if told.is_empty() && buttons.is_empty() {
+        return None;
+    }
+    let lines = told.into_iter().enumerate().map(|(nth, line)| {
+        let ink = Ink::new(scene.words, &scene.houses, scene.layout.letters(14.0));
         let ink = match (nth, speech.warning) {
             (0, true) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
-            _ => ink.quiet(),
+            _ => ink,
         };
         log::rich(line, ink)
     });
-    let whose = row![
-        question::name_plate(scene.names.name(seat), scene.house(seat)),
-        title
-    ]
-    .extend(about)
-    .spacing(9)
-    .align_y(Center)
-    .wrap()
-    .vertical_spacing(2);
-    // Room for two lines in any case: the buttons below stay where they are.
-    let hints = hint_room(scene.question().map_or(What::Nothing, Desk::what));
-    let said = row![space().height(hints), column(lines).spacing(2).width(Fill)];
-    row![face, column![whose, said].spacing(2).width(Fill)]
-        .spacing(11)
-        .into()
-}
-
-/// The height kept for hints: a hit has one line, and often many answers.
-fn hint_room(what: What) -> f32 {
-    if what == What::Harm {
-        question::HINTS / 2.0
-    } else {
-        question::HINTS
-    }
-}
-
-/// What the question means, and what is good to know where there is room.
-fn hints<'a>(scene: &Scene<'_>, speech: &'a Speech) -> impl Iterator<Item = &'a String> {
-    let more = speech.more.as_ref().filter(|_| !scene.layout.room.small);
-    speech.lines.iter().chain(more)
-}
-
-/// How much higher than usual the panel must be for a question: for a third line of hints, and for more
-/// buttons than one row holds. Estimated from the letters, a little generously.
-#[must_use]
-pub(super) fn more_height(scene: &Scene<'_>, desk: &Desk<'_>, width: f32) -> f32 {
-    // As high for every choice of dice: the buttons stay where they are.
-    let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
-    let desk = if desk.what() == What::Roll { &unkept } else { desk };
-    let speaker = scene.speaker(desk);
-    let speech = speaker.question();
-    let letters = |text: &str| text.chars().count() as f32;
-    let lines: f32 = hints(scene, &speech)
-        .map(|line| (letters(line) * 6.5 / (width - 90.0)).ceil())
-        .sum();
-    let cards = speech
-        .cards
-        .iter()
-        .map(|card| 38.0 + 6.5 * letters(&card_name(scene.words, *card)));
-    let head = letters(&speech.title) * if scene.layout.room.small { 10.5 } else { 12.5 }
-        + 27.0
-        + 7.5 * letters(scene.names.name(desk.seat))
-        + cards.sum::<f32>();
-    let titles = (head / (width - 90.0)).ceil();
-    let room = width - 36.0;
-    let (mut rows, mut filled) = (1.0, 0.0);
-    let mut place = |wide: f32| {
-        if filled > 0.0 && filled + wide > room {
-            (rows, filled) = (rows + 1.0, 0.0);
-        }
-        filled += wide + 8.0;
-    };
-    if desk.what() == What::Hearts {
-        for purpose in desk.purposes() {
-            place(140.0 + 7.0 * letters(&label::purpose(&speaker, desk, purpose)));
-        }
-    }
-    for choice in desk.choices() {
-        if scene.is_spread(desk, choice.act) {
-            continue;
-        }
-        let label = letters(&label::label(&speaker, choice.act));
-        place(match choice.act {
-            Act::Say(Answer::Group(_)) => 78.0 + choice.caps_width() + (label * 6.0).min(170.0),
-            Act::Say(Answer::Use(
-                used @ Use {
-                    pick: Pick::DieFace(..),
-                    ..
-                },
-            )) => {
-                let emblem = if desk.turners() > 1 { 24.0 } else { 0.0 };
-                let price = use_of(used).map_or(0, |(energy, _)| energy) > 0;
-                86.0 + emblem + if price { 28.0 } else { 0.0 }
-            }
-            act => {
-                let symbol = if label::symbol(act, desk.what()).is_empty() {
-                    0.0
-                } else {
-                    25.0
-                };
-                let emblem = if label::card_of(&speaker, act).is_some() {
-                    30.0
-                } else {
-                    0.0
-                };
-                let cap = choice.caps_width();
-                let letter = if scene.layout.room.small { 7.4 } else { 7.9 };
-                20.0 + symbol + emblem + cap + label * letter
-            }
-        });
-    }
-    scene.play.free().for_each(|_| place(210.0));
-    let usual = question::HINTS - hint_room(desk.what());
-    (titles - 1.0) * 32.0 - usual + (lines - 2.0).max(0.0) * 19.0 + (rows - 1.0) * 44.0
-}
-
-/// Bubbles of cards appear over the city, not over the dice or the question: `below` is how far below the
-/// upper edge of the panel the card is named.
-fn over_tokyo(scene: &Scene<'_>, below: f32) -> card::Aside {
-    card::Aside::above(scene.layout.dice() + scene.layout.room.gap + below)
-}
-
-/// The buttons of all answers, wrapped.
-fn buttons<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Element<'a, Message> {
-    let choices = desk.choices();
-    let asked = choices.iter().enumerate();
-    // Cards to choose lie on the table.
-    let asked = asked.filter(|(_, choice)| !scene.is_spread(desk, choice.act));
-    let buttons = asked.map(|(nth, choice)| {
-        let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
-        let button = frame::hint::around(
-            advised,
-            choice.rank == Rank::Main,
-            button(scene, desk, speaker, choice),
-        );
-        container(button).id(format!("answer-{nth}")).into()
+    let buttons = (!buttons.is_empty()).then(|| {
+        row(buttons)
+            .spacing(GAP)
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(7)
     });
-    let steppers = match desk.what() {
-        What::Hearts => hearts(scene, desk, speaker),
-        _ => Vec::new(),
-    };
-    row(steppers.into_iter().chain(buttons).chain(free(scene)))
-        .spacing(8)
-        .align_y(Center)
-        .wrap()
-        .vertical_spacing(7)
-        .into()
+    let body = column(lines).push(buttons).spacing(6);
+    let body = container(body).padding(iced::Padding::ZERO.right(10));
+    let body = scrollable(body).style(theme::scroll);
+    Some(container(body).max_height(scene.layout.sheet.height * 0.6).into())
+}
+
+/// What a button says.
+pub(super) fn written<'a>(
+    scene: &Scene<'a>,
+    speaker: &Speaker<'_>,
+    choice: &Choice,
+    size: u32,
+) -> Element<'a, Message> {
+    let ink = Ink::new(scene.words, &[], size)
+        .bold()
+        .coloured(choice.rank.ink());
+    log::rich(&label::label(speaker, choice.act), ink)
 }
 
 fn button<'a>(
     scene: &Scene<'a>,
     desk: &Desk<'_>,
     speaker: &Speaker<'_>,
+    nth: usize,
     choice: &Choice,
+    fit: Fit,
+) -> Element<'a, Message> {
+    let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
+    let button = bare(scene, desk, speaker, choice, fit);
+    let button = frame::hint::around(advised, choice.rank == Rank::Main, button);
+    container(button).id(format!("answer-{nth}")).into()
+}
+
+fn bare<'a>(
+    scene: &Scene<'a>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    choice: &Choice,
+    fit: Fit,
 ) -> Element<'a, Message> {
     let words = scene.words;
     // Nothing can be pressed while the dice roll.
@@ -223,34 +486,36 @@ fn button<'a>(
         .desk
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
-    let mut keys = choice.caps(words);
+    let mut keys = fit.caps(choice, words);
+    let aside = card::Aside::above(10.0);
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
     {
         let with = turner(desk, used, words);
         let button = question::face(words.table().edition, face, with, keys.pop(), message);
-        return card::explained(button, used.face, words, over_tokyo(scene, BUTTONS));
+        return card::explained(button, used.face, words, aside);
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);
     }
-    let size = if scene.layout.room.small { 14 } else { 15 };
-    let ink = Ink::new(words, &[], size).bold().coloured(choice.rank.ink());
-    let label = label::label(speaker, choice.act);
-    let words_on_it = log::rich(&label, ink);
+    let symbol = fit.symbol(choice.act, desk);
+    let high = scene
+        .layout
+        .of(if choice.rank == Rank::Main { 11.0 } else { 10.0 });
+    let padding = [high, wide(scene)];
+    if fit.is_bare(choice.act) {
+        let button = question::answer(space(), symbol, &keys, choice.rank, message).padding(padding);
+        let meaning = label::label(speaker, choice.act);
+        return widget::hint(button, meaning, iced::widget::tooltip::Position::Top).into();
+    }
+    let words_on_it = written(scene, speaker, choice, scene.layout.letters(fit.size));
     let content: Element<'a, Message> = match emblem(choice.act, speaker) {
         Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
         None => words_on_it,
     };
-    let button = question::answer(
-        content,
-        label::symbol(choice.act, desk.what()),
-        &keys,
-        choice.rank,
-        message,
-    );
+    let button = question::answer(content, symbol, &keys, choice.rank, message).padding(padding);
     match label::card_of(speaker, choice.act) {
-        Some(card) => card::explained(button, card, words, over_tokyo(scene, BUTTONS)),
+        Some(card) => card::explained(button, card, words, aside),
         None => button.into(),
     }
 }
@@ -342,35 +607,8 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
             .padding([5, 9])
             .style(theme::secondary)
             .on_press(Message::Acted(scene.ticket, Act::Say(Answer::Use(used))));
-        let aside = over_tokyo(scene, BUTTONS);
+        let aside = card::Aside::above(10.0);
         Some(card::explained(button, used.face, scene.words, aside))
     };
     scene.play.free().enumerate().filter_map(button).collect()
-}
-
-/// Somebody else is at work, or something is being shown.
-fn watched<'a>(scene: &Scene<'a>) -> (Option<Seat>, Element<'a, Message>) {
-    let frame = &scene.play.frame;
-    let shown = frame.show().shown();
-    let meanwhile = match shown.turn().number {
-        0 => frame.show().first_thrower(),
-        _ => Some(shown.active()),
-    };
-    let seat = frame.at_work(meanwhile);
-    let line = frame.work(seat, scene.words, &scene.names, &scene.houses);
-    let free = free(scene);
-    let free = (!free.is_empty()).then(|| row(free).spacing(8).wrap());
-    // With the log beside the table everything is told there.
-    let news = (!scene.layout.room.has_log()).then(|| news(scene));
-    let body = column![line].push(free).push(news).spacing(6);
-    (seat, body.width(Fill).height(Fill).into())
-}
-
-/// What has happened last in this turn before what stands below the city: as many lines as fit whole.
-fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    /// The title above the lines and the rim of the panel.
-    const TITLE: f32 = 76.0;
-    let ink = Ink::new(scene.words, &scene.houses, 13).aside(over_tokyo(scene, BUTTONS));
-    let height = scene.layout.panel - TITLE;
-    scene.play.frame.news(scene.words, &scene.names, ink, height)
 }

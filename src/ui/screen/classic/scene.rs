@@ -1,21 +1,21 @@
-//! What is drawn from: the game, the words, who is asked, and how the room is divided.
+//! What is drawn from: the game, the words, who is asked, and where everything lies.
 //!
-//! The city stands in the middle, below it the dice and the question; the boards stand to both sides, the
-//! cards for sale along the lower edge, the log to the right where there is room, and over the table where
-//! there is none.
+//! Two layers: the city with all figures, and in front of it the regions of [`Layout`], which keep their places.
+//! What has no room in them lies over the city for as long as it is asked.
 
 use super::choice::{Act, Desk};
+use super::layout::{Layout, Played};
 use super::{Classic, Message, boards, label, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::classic_motion::{Flight, Source};
-use crate::ui::frame::room::Room;
 use crate::ui::widget::flight::{Flying, air};
+use crate::ui::widget::placed::placed;
 use bots::roll_plan::kept_dice;
 use engine::Seat;
-use engine::classic::Answer;
+use engine::classic::{Answer, Place};
 use engine::parts::DiceMask;
-use iced::widget::{column, container, row, space};
-use iced::{Color, Element, Fill, Length, Point, Rectangle, Size};
+use iced::widget::{container, opaque, pin, stack};
+use iced::{Color, Element, Fill, Rectangle};
 use words::classic::Speaker;
 use words::{Names, Words};
 
@@ -40,51 +40,43 @@ pub(super) struct Scene<'a> {
     pub ticket: u64,
     /// The answer that is advised, once it is known.
     pub advised: Option<Answer>,
+    /// Do monsters breathe while nothing happens?
+    pub breathes: bool,
     /// How the room is divided.
     pub layout: Layout,
-    /// Where the cards lie of which one is to be chosen.
-    pub spread: Option<spread::Place>,
+    /// Nothing is drawn that can be pressed around the table.
+    pub bare: bool,
 }
 
 impl<'a> Scene<'a> {
     /// The scene of a game.
     #[must_use]
     pub(super) fn new(play: &'a Classic, context: Context<'a>) -> Self {
-        let log = play.frame.log_is_open(context.size);
-        let mut scene = Self {
+        let (frame, state) = (&play.frame, play.frame.state());
+        let still = frame.is_still();
+        let viewer = frame.table().viewer().filter(|_| !still);
+        let played = Played {
+            seats: state.all_seats().count(),
+            viewer,
+            sells: state.options().power_cards,
+            still,
+            log: frame.log_is_open(context.size),
+            pixels: context.scale,
+        };
+        Self {
             play,
             words: context.words,
-            names: play.frame.names(context.words),
-            houses: play.frame.houses(),
-            viewer: play.frame.table().viewer(),
+            bare: context.bare,
+            breathes: context.breathes() && !still,
+            names: frame.names(context.words),
+            houses: frame.houses(),
+            viewer,
             desk: play.desk(),
             rolling: play.rolling_desk(),
-            ticket: play.frame.table().ticket(),
-            advised: play.frame.advised(),
-            layout: Layout::new(context.size, log, play.frame.state().options().power_cards),
-            spread: None,
-        };
-        scene.spread = scene
-            .desk
-            .as_ref()
-            .and_then(|desk| spread::place(desk, &scene.layout));
-        let width = scene.layout.room.middle();
-        if let Some(desk) = &scene.desk
-            && scene.spread == Some(spread::Place::City)
-        {
-            let buttons = desk
-                .choices()
-                .iter()
-                .any(|choice| !scene.is_spread(desk, choice.act));
-            scene.layout.enlarge_city(buttons);
+            ticket: frame.table().ticket(),
+            advised: frame.advised(),
+            layout: Layout::new(context.size, played),
         }
-        if play.frame.is_still() {
-            scene.layout.heighten_panel(STILL - scene.layout.panel);
-        } else if let Some(desk) = scene.question() {
-            let more = panel::more_height(&scene, desk, width);
-            scene.layout.heighten_panel(more);
-        }
-        scene
     }
 
     /// The question in the panel.
@@ -93,10 +85,10 @@ impl<'a> Scene<'a> {
         self.desk.as_ref().or(self.rolling.as_ref())
     }
 
-    /// Is this answer a card that lies on the table, rather than a button?
+    /// Do the cards to choose from lie over the city?
     #[must_use]
     pub(super) fn is_spread(&self, desk: &Desk<'_>, act: Act) -> bool {
-        self.spread.is_some() && desk.is_spread(act)
+        self.desk.is_some() && spread::has_room(desk) && desk.is_spread(act)
     }
 
     /// The words for the question.
@@ -120,175 +112,100 @@ impl<'a> Scene<'a> {
             .copied()
             .unwrap_or(Color::TRANSPARENT)
     }
-}
 
-/// The height of what is said about a table that is only looked at.
-const STILL: f32 = 152.0;
-
-/// How the room is divided; lengths in units of the drawing.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Layout {
-    /// What every game has.
-    pub room: Room,
-    /// The height of the cards for sale; 0 where nothing is for sale.
-    pub market: f32,
-    /// The height of the question.
-    pub panel: f32,
-    /// The size of a die.
-    pub die: f32,
-    /// The height of the boards and the city together with dice and question.
-    pub upper: f32,
-}
-
-impl Layout {
-    /// Divides a window, with cards for sale or without.
+    /// Whose board lies in front: of whoever sits here or is asked, otherwise of the last person who played, and of
+    /// whoever plays where only bots do.
     #[must_use]
-    pub(super) fn new(window: Size, log: bool, sells: bool) -> Self {
-        let room = Room::new(window, log, [190.0, 226.0]);
-        let market = if sells { room.grown([100.0, 118.0]) } else { 0.0 };
-        let below = if sells { room.gap + market } else { 0.0 };
-        Self {
-            room,
-            market,
-            panel: room.grown([130.0, 142.0]),
-            die: room.grown([56.0, 78.0]),
-            upper: window.height - 2.0 * room.gap - below,
-        }
-    }
-}
-
-impl Layout {
-    /// The city needs this height at least for both places, their signs and the heads of the monsters.
-    const CITY: f32 = 182.0;
-    /// How much the height of the dice grows with a die.
-    const TRAY: f32 = 1.31;
-    /// The width of the deck and the discard pile.
-    pub(super) const PILES: f32 = 76.0;
-
-    /// A larger city for cards to be read there: smaller dice, and no room for buttons where there are none.
-    fn enlarge_city(&mut self, buttons: bool) {
-        self.die = self.die.min(52.0);
-        if !buttons {
-            self.panel = self.panel.min(96.0);
-        }
+    pub(super) fn own(&self) -> Seat {
+        let table = self.play.frame.table();
+        let asked = self.question().map(|desk| desk.seat);
+        let shown = self.play.frame.show().shown();
+        let active = shown.active();
+        let seats = shown.all_seats().count() as u8;
+        let before = |back: u8| Seat((active.0 + seats - back) % seats.max(1));
+        let last = || (0..seats).map(before).find(|seat| table.is_human(*seat));
+        asked.or(self.viewer).or_else(last).unwrap_or(active)
     }
 
-    /// A higher question, as far as the city stays large enough.
-    fn heighten_panel(&mut self, more: f32) {
-        let wanted = self.panel + more;
-        let gaps = 2.0 * self.room.gap;
-        let lacking = |layout: &Self| wanted - (layout.upper - layout.dice() - gaps - Self::CITY);
-        // Smaller dice before a question that must be scrolled.
-        let less = lacking(self).max(0.0) / Self::TRAY;
-        self.die = (self.die - less).max(self.die.min(46.0));
-        self.panel = (wanted - lacking(self).max(0.0)).max(self.panel);
-    }
-
-    /// About the height of the dice with the line above them.
+    /// The plate of a seat as it stands now: in Tokyo, or in the round.
     #[must_use]
-    pub(super) fn dice(&self) -> f32 {
-        self.die * Self::TRAY + 51.0
-    }
-
-    /// How high the city is.
-    #[must_use]
-    pub(super) fn city(&self) -> f32 {
-        self.upper - self.panel - self.dice() - 2.0 * self.room.gap
-    }
-
-    /// Where a card for sale lies.
-    #[must_use]
-    pub(super) fn slot(&self, slot: f32) -> Rectangle {
-        let Room { gap, main, .. } = self.room;
-        let width = (main - Self::PILES - 3.0 * gap) / 3.0;
-        let corner = Point::new(gap + slot * (width + gap), 2.0 * gap + self.upper);
-        Rectangle::new(corner, Size::new(width, self.market))
-    }
-
-    /// Where the question stands.
-    #[must_use]
-    pub(super) fn question(&self) -> Rectangle {
-        let Room { gap, side, .. } = self.room;
-        let corner = Point::new(gap + side + gap, gap + self.upper - self.panel);
-        Rectangle::new(corner, Size::new(self.room.middle(), self.panel))
-    }
-
-    /// Where the gauge is opened: in the middle of the city's upper edge.
-    #[must_use]
-    pub(super) fn gauge(&self) -> Rectangle {
-        let Room { gap, main, .. } = self.room;
-        let corner = Point::new(gap + main / 2.0 - 20.0, gap);
-        Rectangle::new(corner, Size::new(40.0, 40.0))
-    }
-
-    /// Where the deck lies.
-    #[must_use]
-    pub(super) fn deck(&self) -> Rectangle {
-        let slot = self.slot(3.0);
-        Rectangle {
-            width: Self::PILES,
-            height: self.market / 2.0,
-            ..slot
+    pub(super) fn plate(&self, seat: Seat) -> Rectangle {
+        let plates = &self.layout.plates;
+        match self.play.frame.show().shown().player(seat).place {
+            Place::City => self.layout.inside[0],
+            Place::Bay => self.layout.inside[1],
+            Place::Outside => plates.get(seat.index()).copied().unwrap_or_default(),
         }
     }
 }
 
 /// Draws the table.
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Layout { room, upper, .. } = scene.layout;
-    let Room { gap, side, .. } = room;
-    let (left, right) = boards::sides(scene);
-    let middle = column![
-        stage::city(scene),
-        stage::dice(scene),
-        container(question(scene))
-            .width(Fill)
-            .height(Length::Fixed(scene.layout.panel)),
-    ]
-    .spacing(gap)
-    .width(Fill);
-    let table = row![
-        container(left).width(Length::Fixed(side)).height(Fill),
-        middle,
-        container(right).width(Length::Fixed(side)).height(Fill),
-    ]
-    .spacing(gap)
-    .height(Length::Fixed(upper));
-    let main = column![table]
-        .push(
-            (scene.layout.market > 0.0)
-                .then(|| spread::on_shelf(scene).unwrap_or_else(|| market::view(scene))),
-        )
-        .spacing(gap)
-        .width(Fill);
+    let layout = &scene.layout;
+    let region = |id: &'static str, content: Element<'a, Message>| -> Element<'a, Message> {
+        container(content).width(Fill).height(Fill).id(id).into()
+    };
+    let mut table = placed()
+        .at(layout.status, region("region-status", stage::status(scene)))
+        .at(layout.tools, region("region-tools", stage::tools(scene)))
+        .at(layout.news, region("region-news", stage::news(scene)));
+    for (place, plate) in boards::plates(scene) {
+        table = table.at(place, plate);
+    }
+    let desk = container(iced::widget::space())
+        .width(Fill)
+        .height(Fill)
+        .style(stage::desk);
+    table = table
+        .at(layout.desk, desk)
+        .at(layout.tray, region("region-tray", stage::tray(scene)));
+    if !scene.play.frame.is_still() {
+        table = table
+            .at(layout.question, region("region-question", panel::question(scene)))
+            .at(layout.preview, region("region-preview", panel::preview(scene)))
+            .at(layout.answers, region("region-answers", panel::answers(scene)))
+            .at(layout.board, region("region-board", boards::own(scene)));
+    }
+    if layout.shelf.width > 0.0 {
+        table = table.at(layout.piles, region("region-piles", market::piles(scene)));
+        for slot in 0..3 {
+            table = table.at(layout.slot(slot), market::for_sale(scene, slot));
+        }
+    }
+    let beside = layout.log.filter(|log| log.y < layout.status.y + 1.0);
+    let over = layout.log.filter(|_| beside.is_none());
+    let log = || scene.play.frame.log(scene.words, &scene.names, &scene.houses);
+    if let Some(place) = beside {
+        table = table.at(place, log());
+    }
+    let laid = |place: Rectangle, content: Element<'a, Message>| {
+        let content = container(content).width(place.width).height(place.height);
+        pin(content).position(place.position())
+    };
+    let over = over.map(|place| laid(place, opaque(log())));
+    let sheet = stage::sheet(scene);
     // A canvas over everything would have everything drawn again at each tick: only while a card flies.
     let cards = scene.play.frame.show().flights();
     let cards = (!cards.is_empty()).then(|| flights(scene, cards));
-    room.lay(main.into(), || buffer(scene), cards, upper)
-}
-
-/// The question; nothing where the table is only looked at.
-fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    if scene.play.frame.is_still() {
-        space().into()
-    } else {
-        panel::view(scene)
-    }
-}
-
-/// The log.
-fn buffer<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    scene.play.frame.log(scene.words, &scene.names, &scene.houses)
+    stack![stage::city(scene), table]
+        .extend(sheet)
+        .push(over)
+        .push(cards)
+        .into()
 }
 
 /// Bought cards on their way, over everything.
 fn flights<'a>(scene: &Scene<'a>, flights: Vec<Flight>) -> Element<'a, Message> {
-    let (layout, spots) = (scene.layout, boards::spots(scene));
+    let layout = &scene.layout;
+    let deck = Rectangle {
+        width: layout.of(60.0),
+        ..layout.piles
+    };
     let place = |spot: Source| match spot {
-        Source::Market(slot) => layout.slot(f32::from(slot)),
-        Source::Deck => layout.deck(),
-        Source::Board(seat) => spots.get(seat.index()).copied().unwrap_or_default(),
-        Source::Gauge => layout.gauge(),
+        Source::Market(slot) => layout.slot(slot),
+        Source::Deck => deck,
+        Source::Board(seat) => scene.plate(seat),
+        Source::Gauge => layout.tools,
     };
     let flying = |flight: Flight| Flying {
         slug: flight.card.slug(),

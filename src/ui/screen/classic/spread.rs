@@ -1,96 +1,55 @@
-//! Cards to choose from, laid out where all of them can be read: tiles, costumes, cards to copy or to swap.
+//! Cards to choose from, laid over the city where all of them can be read: tiles, costumes, cards to copy or to
+//! swap.
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, use_of};
-use super::scene::{Layout, Scene};
+use super::scene::Scene;
 use crate::ui::frame::choice::Key;
 use crate::ui::theme;
 use crate::ui::widget::readable::readable;
 use engine::classic::{Answer, CardId, Pick, What};
 use iced::widget::{container, row};
-use iced::{Color, Element, Fill, Size};
+use iced::{Element, Size};
 use words::fl;
 
-/// Above the cards stand whose turn it is and the ways to log, help and menu.
-const HEAD: f32 = 46.0;
+/// Between cards.
 const GAP: f32 = 8.0;
 
-/// Where the cards lie.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
-    /// Over the city.
-    City,
-    /// In the place of the cards for sale, where the city is too small.
-    Shelf,
-}
-
-/// Where the cards of a question lie; more than four are buttons, with bubbles to read.
+/// So many cards can be read at once; more are buttons, with bubbles to read.
 #[must_use]
-pub(super) fn place(desk: &Desk<'_>, layout: &Layout) -> Option<Place> {
+pub(super) fn has_room(desk: &Desk<'_>) -> bool {
     let choices = desk.choices();
     let count = choices.iter().filter(|choice| desk.is_spread(choice.act)).count();
-    match count {
-        1..=4 if layout.room.small && layout.market > 0.0 => Some(Place::Shelf),
-        1..=4 => Some(Place::City),
-        _ => None,
-    }
+    (1..=4).contains(&count)
 }
 
-/// The cards over the city, if they lie there.
-pub(super) fn in_city<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let desk = scene
-        .desk
-        .as_ref()
-        .filter(|_| scene.spread == Some(Place::City))?;
-    let room = Size::new(
-        scene.layout.room.middle() - 2.0 * GAP - 4.0,
-        scene.layout.city() - HEAD - GAP,
-    );
-    let veil = container(container(cards(scene, desk, room, 230.0)).center(Fill))
-        .padding(iced::Padding {
-            top: HEAD,
-            right: GAP,
-            bottom: GAP,
-            left: GAP,
-        })
-        .width(Fill)
-        .height(Fill)
-        .style(|theme| {
-            container::Style::default().background(Color {
-                a: 0.6,
-                ..theme::colours(theme).veil
-            })
-        });
-    Some(veil.into())
-}
-
-/// The cards on the shelf, if they lie there.
-pub(super) fn on_shelf<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let desk = scene
-        .desk
-        .as_ref()
-        .filter(|_| scene.spread == Some(Place::Shelf))?;
-    let room = Size::new(scene.layout.room.main, scene.layout.market);
-    let shelf = container(cards(scene, desk, room, 420.0)).center_x(Fill);
-    Some(shelf.height(scene.layout.market).into())
-}
-
-/// The cards side by side in a room, each no wider than `most`.
-fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>, room: Size, most: f32) -> Element<'a, Message> {
+/// The cards of a question side by side, if it is about so few.
+pub(super) fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
     let choices = desk.choices();
     let spread: Vec<(usize, &Choice)> = choices
         .iter()
         .enumerate()
-        .filter(|(_, choice)| desk.is_spread(choice.act))
+        .filter(|(_, choice)| scene.is_spread(desk, choice.act))
         .collect();
-    let count = spread.len().max(1) as f32;
-    let width = ((room.width - GAP * (count - 1.0)) / count).min(most);
-    let size = Size::new(width.floor(), room.height.min(width * 1.25).floor());
+    if spread.is_empty() {
+        return None;
+    }
+    let count = spread.len() as f32;
+    let room = scene.layout.sheet.size();
+    let width =
+        ((room.width - 2.0 * GAP - GAP * (count - 1.0)) / count).min(scene.layout.of(230.0).max(190.0));
+    let high = (room.height * 0.56).min(width * 1.3).max(150.0);
+    let size = Size::new(width.floor(), high.floor());
     let cards = spread.iter().map(|(nth, choice)| {
         let card = one(scene, desk, choice, size);
         container(card).id(format!("answer-{nth}")).into()
     });
-    row(cards).spacing(GAP).into()
+    Some(
+        container(row(cards).spacing(GAP))
+            .padding(GAP)
+            .style(theme::panel)
+            .into(),
+    )
 }
 
 fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> Element<'a, Message> {

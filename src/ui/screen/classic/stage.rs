@@ -1,16 +1,18 @@
-//! The middle of the table: the city with whose turn it is and what just happened, and the dice below it.
+//! The city behind everything, and what lies over it: whose turn it is, the tools, what just happened, the dice,
+//! and the sheet for what has no room below.
 
 use super::Message;
+use super::choice::Desk;
 use super::scene::Scene;
-use super::spread;
+use super::{market, panel, spread};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::{dials, dice, tokyo};
+use crate::ui::widget::{dice, tokyo};
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Edition, Face, What};
-use engine::{Game, Seat};
-use iced::widget::{column, container, mouse_area, row, space, stack};
-use iced::{Center, Element, Fill, Length, Theme};
+use engine::Seat;
+use engine::classic::{Face, What};
+use iced::widget::{column, container, mouse_area, opaque, pin, row, space};
+use iced::{Center, Element, Fill, Length};
 use words::fl;
 use words::{Line, Part};
 
@@ -23,68 +25,56 @@ pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .copied()
             .unwrap_or(iced::Color::TRANSPARENT)
     };
-    let edition = scene.words.table().edition;
-    let city = container(tokyo::tokyo(scene.play.frame.show(), scene.words, colour))
-        .width(Fill)
-        .height(Fill)
-        .clip(true)
-        .style(move |theme| rim(theme, edition));
-    let over = column![head(scene)].padding(6).width(Fill).height(Fill);
-    // Where cards lie in the city, advice lies over the dice.
-    let aside = (scene.spread != Some(spread::Place::City)).then(|| aside(scene, scene.layout.city() - 52.0));
-    let all = stack![city]
-        .push(spread::in_city(scene))
-        .push(aside.flatten())
-        .push(over)
-        .width(Fill)
-        .height(Fill);
-    if scene.play.frame.show().is_playing() {
-        mouse_area(all)
+    let motion = scene.play.frame.show();
+    let city = tokyo::tokyo(motion, scene.words, scene.layout.ground.clone(), colour);
+    let city = city.breathing(scene.breathes);
+    if motion.is_playing() {
+        mouse_area(city)
             .on_press(Message::Frame(frame::Message::SkipPressed))
             .into()
     } else {
-        all.into()
+        city.into()
     }
 }
 
-/// What is advised, or why a bot has moved, at the lower edge of something so high.
-fn aside<'a>(scene: &Scene<'a>, height: f32) -> Option<Element<'a, Message>> {
-    let frame = &scene.play.frame;
-    let lines = frame::hint::lines(height);
-    let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
-    let aside = container(aside).align_bottom(Fill).padding(6);
-    Some(aside.into())
-}
-
-/// Whose turn it is, and the ways to log, help and menu.
-fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+/// Whose turn it is, and what wins.
+pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
     let state = scene.play.frame.show().shown();
     let turn = state.turn().number;
-    let small = scene.layout.room.small;
-    let size = if small { 12 } else { 14 };
-    let ink = Ink::new(words, &scene.houses, size).bold();
-    let low = scene.layout.city() < scene.layout.room.middle() * 0.375;
+    let letters = scene.layout.letters(14.0);
     let whose: Element<'a, Message> = if turn == 0 {
-        font::bold(fl!(words, "play-before"), 14).into()
+        font::bold(fl!(words, "play-before"), letters).into()
     } else {
         let seat = state.active();
         row![
-            iced::widget::text(fl!(words, "play-turn", number = turn))
-                .size(13)
-                .style(theme::quiet),
-            widget::portrait(scene.names.monster(seat), scene.house(seat), 24),
-            // Over a low picture it would lie over a figure.
+            font::bold(fl!(words, "play-turn", number = turn), letters),
+            widget::portrait(scene.names.monster(seat), scene.house(seat), 26),
         ]
-        .push((!low).then(|| log::rich(scene.names.name(seat), ink)))
-        .spacing(7)
+        .spacing(8)
         .align_y(Center)
         .into()
     };
-    // Hovering it tells what the game is about, where no line is free for that.
-    let whose = widget::hint(whose, fl!(words, "goal"), iced::widget::tooltip::Position::Bottom);
-    let pressed = |name: &str, meaning: String, key: &str, message| {
-        widget::symbol(name, format!("{meaning} ({key})"), Some(message))
+    let ink = Ink::new(words, &scene.houses, letters);
+    let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
+    let goal = log::rich(&fl!(words, "play-goal"), ink);
+    let said = row![whose, goal].spacing(scene.layout.of(14.0)).align_y(Center);
+    let said = container(said)
+        .center_y(Fill)
+        .padding([0, 12])
+        .style(theme::glass);
+    widget::hint(said, fl!(words, "goal"), iced::widget::tooltip::Position::Bottom).into()
+}
+
+/// The ways to speed, undo, log, help and menu.
+pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    if scene.bare {
+        return space().into();
+    }
+    let (words, frame) = (scene.words, &scene.play.frame);
+    let state = frame.show().shown();
+    let pressed = |name: &str, meaning: String, key: &str, message| -> Element<'a, Message> {
+        widget::symbol(name, format!("{meaning} ({key})"), Some(Message::Frame(message))).into()
     };
     let gauge = state.gauge().then(|| {
         let face = art::svg("tokens/gauge.svg").width(22).height(22);
@@ -96,42 +86,33 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom)
     });
     let tools = row![]
-        .push(scene.play.frame.unsaved_mark(words))
-        .push(scene.play.frame.hint_button(words))
+        .push(frame.unsaved_mark(words))
+        .push(frame.undo_buttons(words, &scene.names))
+        .push(frame.hint_button(words))
         .push(gauge)
-        .push(scene.play.frame.speed_button(words));
-    let tools = tools.extend([
-        pressed(
+        .push(frame.speed_button(words))
+        .push(pressed(
             "log",
             fl!(words, "play-log"),
             "L",
-            Message::Frame(frame::Message::LogPressed),
-        )
-        .into(),
-        pressed(
+            frame::Message::LogPressed,
+        ))
+        .push(pressed(
             "help",
             fl!(words, "play-help"),
             "F1",
-            Message::Frame(frame::Message::HelpPressed),
-        )
-        .into(),
-        pressed(
+            frame::Message::HelpPressed,
+        ))
+        .push(pressed(
             "menu",
             fl!(words, "play-menu"),
             &fl!(words, "key-escape"),
-            Message::Frame(frame::Message::MenuPressed),
-        )
-        .into(),
-    ]);
-    row![
-        container(whose)
-            .padding(if small { [4, 9] } else { [7, 12] })
-            .style(theme::glass),
-        space::horizontal(),
-        container(tools).style(theme::glass),
-    ]
-    .align_y(iced::Top)
-    .into()
+            frame::Message::MenuPressed,
+        ));
+    let tools = container(tools.align_y(Center))
+        .center_y(Fill)
+        .style(theme::glass);
+    container(tools).align_right(Fill).height(Fill).into()
 }
 
 /// What has just happened. Whoever is asked whether to yield is told what happened to them: both places in
@@ -148,27 +129,89 @@ pub(super) fn happened(scene: &Scene<'_>) -> Option<Line> {
     own.or_else(|| frame.caption(scene.words, &scene.names))
 }
 
-/// What has just happened, as a line with its picture.
-fn caption<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    match happened(scene) {
-        Some(line) => log::caption(line, scene.words, &scene.houses),
-        None => space().width(Fill).into(),
+/// What has happened since the last turn of whoever is asked, until they act; otherwise what has just happened.
+pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let frame = &scene.play.frame;
+    if frame.is_still() {
+        return space().into();
+    }
+    let letters = scene.layout.letters(13.0);
+    let body: Element<'a, Message> = if let Some(said) = since(scene) {
+        let ink = Ink::new(scene.words, &scene.houses, letters).aside(widget::card::Aside::below(8.0));
+        let title = font::bold(fl!(scene.words, "recap-title"), letters.saturating_sub(1).max(11));
+        column![title.style(theme::accent), log::rich(&said, ink)]
+            .spacing(2)
+            .into()
+    } else if let Some(line) = happened(scene) {
+        log::caption(line, scene.words, &scene.houses)
+    } else {
+        return space().into();
+    };
+    let why = frame.why_button(scene.words, &scene.names, &scene.houses);
+    let body = row![container(body).width(Fill)]
+        .push(why)
+        .spacing(8)
+        .align_y(Center);
+    container(body)
+        .padding([3, 12])
+        .center_y(Fill)
+        .width(Fill)
+        .clip(true)
+        .style(theme::glass)
+        .into()
+}
+
+/// What whoever is asked has to be told before they act.
+fn since(scene: &Scene<'_>) -> Option<String> {
+    let recap = scene.play.recap()?;
+    let said = recap.sentences(scene.play.frame.state(), scene.words, &scene.names);
+    // As much as two lines hold, the most important first.
+    let room =
+        2.0 * (scene.layout.news.width - scene.layout.of(190.0)) / (scene.layout.letters(13.0) as f32 * 0.62);
+    let mut left = room - 4.0;
+    let fitting = said.into_iter().take_while(|said| {
+        let parts = words::line::parts(said);
+        left -= words::line::letters(&parts) as f32 + 5.0;
+        left > 0.0
+    });
+    let said: Vec<String> = fitting.collect();
+    (!said.is_empty()).then(|| said.join(" · "))
+}
+
+/// The field on which the dice lie.
+pub(super) fn desk(theme: &iced::Theme) -> container::Style {
+    let colours = theme::colours(theme);
+    container::Style {
+        background: Some(theme::mix(colours.surface, colours.ground, 0.35).into()),
+        ..theme::panel(theme)
+    }
+}
+
+/// The dice; or what a question that is not about them has to say at length, and its answers.
+pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let asked = scene.question().filter(|desk| !panel::is_about_dice(desk));
+    match asked.and_then(|desk| panel::overflow(scene, desk)) {
+        Some(said) => container(said)
+            .padding(scene.layout.of(6.0))
+            .center_y(Fill)
+            .width(Fill)
+            .into(),
+        None => dice(scene),
     }
 }
 
 /// The dice of the turn, or those thrown beside them.
-pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
     let ticket = scene.ticket;
-    let what = scene.desk.as_ref().map(super::choice::Desk::what);
-    let size = scene.layout.die;
+    let what = scene.desk.as_ref().map(Desk::what);
     let beside = what == Some(What::BesideDice) || (what.is_none() && !motion.beside().is_empty());
     let mut tray = if beside {
         dice::beside(motion)
     } else {
         dice::tray(motion)
     }
-    .size(size);
+    .size(scene.layout.die());
     if let Some(desk) = &scene.desk {
         let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
@@ -188,30 +231,19 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    let frame = &scene.play.frame;
+    let throws = scene.desk.as_ref().and_then(Desk::throws).is_some();
+    tray = tray.on_throw(move |flick| {
+        let first = frame.throws(flick).map(Message::Frame);
+        first.or_else(|| throws.then_some(Message::Flicked(ticket, flick)))
+    });
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
     let height = tray.height();
-    let rolls = rolls(scene);
     let tray: Element<'a, Message> = tray.into();
-    let tray = container(tray)
-        .center_x(Fill)
-        .padding([0, 8])
-        .height(Length::Fixed(height));
-    let why = scene
-        .play
-        .frame
-        .why_button(scene.words, &scene.names, &scene.houses);
-    let undo = scene.play.frame.undo_buttons(scene.words, &scene.names);
-    let told = row![caption(scene), rolls]
-        .push(why)
-        .push(undo)
-        .spacing(10)
-        .align_y(Center);
-    let told = container(told).padding([0, 12]).center_y(28);
-    let body = container(column![told, tray]).width(Fill).style(theme::inset);
-    let over = (scene.spread == Some(spread::Place::City)).then(|| aside(scene, scene.layout.dice()));
-    let body = stack![body].push(over.flatten());
+    let tray = container(tray).height(Length::Fixed(height));
+    let body = container(tray).center_y(Fill).width(Fill);
     if motion.is_playing() {
         mouse_area(body)
             .on_press(Message::Frame(frame::Message::SkipPressed))
@@ -221,27 +253,35 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
 }
 
-/// How many rolls of how many have been used, while rolls count.
-fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let state = scene.play.frame.show().shown();
-    let turn = state.turn();
-    if turn.rolls == 0 || turn.fixed || state.scores().is_some() {
-        return space().into();
-    }
-    let (used, limit) = (turn.rolls, state.roll_limit());
-    widget::hint(
-        dials::rolls(used, limit, 9.0),
-        fl!(scene.words, "play-rolls", used = used, limit = limit),
-        iced::widget::tooltip::Position::Left,
-    )
-    .into()
-}
-
-fn rim(theme: &Theme, edition: Edition) -> container::Style {
-    let colours = theme::colours(theme);
-    container::Style {
-        background: Some(theme::city::sky(edition).into()),
-        border: iced::border::rounded(theme::ROUND).width(1).color(colours.line),
-        ..container::Style::default()
-    }
+/// What lies over the city: cards to choose from, answers that have no room below, and advice.
+pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
+    let place = scene.layout.sheet;
+    let asked = scene.desk.as_ref().or(scene.rolling.as_ref());
+    let asks: Option<Element<'a, Message>> = asked.and_then(|desk| {
+        let over = || panel::overflow(scene, desk).filter(|_| panel::is_about_dice(desk));
+        let over = || Some(container(over()?).padding([10, 12]).style(theme::panel).into());
+        spread::cards(scene, desk)
+            .or_else(|| market::large(scene, desk))
+            .or_else(over)
+    });
+    let covered = asks.is_some();
+    let room = if covered { place.height * 0.4 } else { place.height };
+    let frame = &scene.play.frame;
+    let lines = frame::hint::lines(room);
+    let advice = frame.aside(lines, scene.words, &scene.names, &scene.houses);
+    let laid = |content: Element<'a, Message>| -> Element<'a, Message> {
+        let content = container(content).width(place.width).height(place.height);
+        pin(content).position(place.position()).into()
+    };
+    let asks = asks.map(|asks| laid(container(opaque(asks)).center_x(Fill).align_bottom(Fill).into()));
+    let advice = advice.map(|advice| {
+        let advice = container(advice).center_x(Fill);
+        let advice = if covered {
+            advice.align_top(Fill)
+        } else {
+            advice.align_bottom(Fill)
+        };
+        laid(advice.into())
+    });
+    asks.into_iter().chain(advice).collect()
 }

@@ -1,9 +1,11 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
+mod places;
 mod positions;
 mod undo;
 
 use super::choice::{Act, Purpose};
+use super::layout::{Layout, Played};
 use super::{Action, Classic, Look, Message, scene, stage};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::frame::choice::Key as Typed;
@@ -696,16 +698,24 @@ fn what_a_tile_adds_to_the_dice_is_told() {
 #[test]
 fn nothing_is_for_sale_without_power_cards() {
     let surroundings = Surroundings::quick();
-    let with = scene::Layout::new(surroundings.size, false, true);
-    let without = scene::Layout::new(surroundings.size, false, false);
-    assert_eq!(without.market, 0.0);
-    assert!(without.upper > with.upper + with.market);
+    let played = |sells| Played {
+        seats: 3,
+        viewer: None,
+        sells,
+        still: false,
+        log: false,
+        pixels: 1.0,
+    };
+    let with = Layout::new(surroundings.size, played(true));
+    let without = Layout::new(surroundings.size, played(false));
+    assert_eq!(without.shelf.width, 0.0);
+    assert!(with.shelf.width > 0.0);
     let mut setup = people(3, 1);
     setup.options.power_cards = false;
     let (play, _) = Classic::new(setup, None, surroundings.context());
     assert_eq!(play.frame.state().deck_size(), 0);
     let scene = scene::Scene::new(&play, surroundings.context());
-    assert_eq!(scene.layout.market, 0.0);
+    assert_eq!(scene.layout.shelf.width, 0.0);
 }
 
 #[test]
@@ -748,9 +758,14 @@ fn a_posed_game_is_always_the_same() {
     let mut table = bots(4, 9);
     table.seats[0].who = Who::Human;
     let posed = || {
-        *Classic::posed(table.clone(), 6, surroundings.context())
-            .frame
-            .state()
+        *Classic::posed(
+            table.clone(),
+            6,
+            |state| state.asks() != Asked::Nature,
+            surroundings.context(),
+        )
+        .frame
+        .state()
     };
     assert_eq!(posed(), posed());
     assert_eq!(posed().asks(), Asked::Seat(Seat(0)));

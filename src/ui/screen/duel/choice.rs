@@ -333,6 +333,13 @@ impl<'a> Desk<'a> {
         list.with(Act::Aim(None), [letter('n'), None], Rank::Plain);
     }
 
+    /// What throws dice here, if anything does.
+    #[must_use]
+    pub(super) fn throws(&self) -> Option<Act> {
+        let throws = |act: &Act| matches!(act, Act::Say(Answer::Reroll(_) | Answer::Throw));
+        self.key(Key::Letter('r')).filter(throws)
+    }
+
     fn roll(&self, list: &mut List) {
         let dice = self.to_roll();
         if dice != 0 {

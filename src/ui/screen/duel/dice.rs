@@ -2,9 +2,9 @@
 //! a packet.
 
 use super::choice::{Desk, ORDER};
-use crate::ui::duel_motion::{DuelMotion, Pose, Speed};
-use crate::ui::widget::dice::{Body, DiceView};
-use engine::classic::Edition;
+use crate::ui::duel_motion::{DuelMotion, Speed};
+use crate::ui::show::pose::Throw;
+use crate::ui::widget::dice::{DiceView, Make};
 use engine::duel::{Choice as Among, Dice, Face, What};
 use engine::parts::{DiceMask, FaceSet};
 use words::duel::face_picture;
@@ -53,6 +53,13 @@ impl Thrown<'_> {
         }
     }
 
+    /// A set of dice of the turn, counted as they lie in the tray.
+    fn of_those_left(&self, dice: DiceMask) -> DiceMask {
+        let count = self.dice().len();
+        let within = |nth: &usize| dice & 1 << self.which(*nth) != 0;
+        (0..count).filter(within).fold(0, |mask, nth| mask | 1 << nth)
+    }
+
     /// Which die of the turn the `nth` one in the tray is.
     #[must_use]
     pub(super) fn which(&self, nth: usize) -> usize {
@@ -92,8 +99,25 @@ impl DiceView for Thrown<'_> {
         }
     }
 
-    fn pose(&self, index: usize) -> Pose {
-        self.motion.die(self.which(index))
+    fn throw(&self) -> Option<Throw<Face>> {
+        let thrown = self.motion.throw()?;
+        let away = self.away();
+        let mut before = Dice::default();
+        for (die, face) in thrown.before.iter().enumerate() {
+            if away & 1 << die == 0 {
+                before.push(face);
+            }
+        }
+        Some(Throw {
+            mask: self.of_those_left(thrown.mask),
+            before,
+            ..thrown
+        })
+    }
+
+    fn aside(&self) -> (DiceMask, DiceMask) {
+        let (now, before) = self.motion.aside();
+        (self.of_those_left(now), self.of_those_left(before))
     }
 
     fn is_extra(&self, index: usize) -> bool {
@@ -137,8 +161,8 @@ impl DiceView for Thrown<'_> {
         self.motion.speed()
     }
 
-    fn body(&self, body: Body) -> String {
-        body.path(Edition::Base)
+    fn make(&self) -> Make {
+        Make::Duel
     }
 
     fn glyph(&self, face: Face) -> String {

@@ -3,6 +3,7 @@
 use super::order;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
+use crate::ui::show::table::TableMotion as _;
 use bots::duel::Aim;
 use engine::duel::{Answer, Event, State, What};
 use engine::{Asked, Game, Seat};
@@ -23,6 +24,14 @@ impl PlayableGame for State {
 
     fn plays(&self, _: Seat) -> bool {
         self.outcome().is_none()
+    }
+
+    fn first_throw(&self) -> Option<usize> {
+        Steps::first_throw(self)
+    }
+
+    fn throws(answer: Answer) -> bool {
+        answer == Answer::Throw
     }
 
     /// Rolling with no dice at all, and faces of which the order makes no difference.

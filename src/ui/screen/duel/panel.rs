@@ -22,7 +22,8 @@ use words::{Icon, Line, Part, Tone, Words, line};
 const ABOVE: card::Aside = card::Aside::above(20.0);
 const FAR_ABOVE: card::Aside = card::Aside::above(88.0);
 
-/// The height of a line of hints.
+/// The size of the letters of hints, and the height of a line of them.
+const HINT: u32 = 13;
 const LINE: f32 = 19.0;
 
 /// Draws the panel.
@@ -141,7 +142,7 @@ fn head<'a>(
     });
     let (lines, warns) = hints(scene, desk, speaker, speech);
     let lines = lines.into_iter().enumerate().map(|(nth, line)| {
-        let ink = Ink::new(words, &scene.houses, 13);
+        let ink = Ink::new(words, &scene.houses, HINT);
         let ink = match (nth, warns) {
             (0, Some(true)) => ink.bold().coloured(|theme| theme::colours(theme).accent_text),
             (0, Some(false)) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
@@ -248,18 +249,22 @@ pub(super) fn hints(
 pub(super) fn lines(scene: &Scene<'_>, desk: &Desk<'_>) -> f32 {
     let speaker = scene.speaker(desk);
     let room = scene.layout.room.main - recap_width(scene, desk) - 110.0;
+    let ink = Ink::new(scene.words, &scene.houses, HINT);
     let high = |lines: &[String]| -> f32 {
-        let lines = lines
-            .iter()
-            .map(|line| (line::letters(&line::parts(line)) as f32 * 6.6 / room).ceil());
+        let lines = lines.iter().map(|line| {
+            let parts = line::parts(line);
+            let lines = (line::letters(&parts) as f32 * 6.6 / room).ceil();
+            // What fits after all makes no room for a second line: the tracks would move for nothing.
+            let fits = lines > 1.0 && log::width(&parts, ink) <= room;
+            if fits { 1.0 } else { lines }
+        });
         lines.sum()
     };
     let asked = high(&speech(scene, desk, &speaker).hints);
-    if desk.places_a_token() {
-        // As high for every place over which the token hovers.
-        return asked.max(3.0);
-    }
-    let told = looked_at(desk).map(|answer| high(&speaker.preview(answer)));
+    // As high for every place over which the token hovers.
+    let places = desk.places_a_token().then(|| desk.places()).into_iter().flatten();
+    let told = looked_at(desk).chain(places.map(|place| desk.lay(place)));
+    let told = told.map(|answer| high(&speaker.preview(answer)));
     told.fold(asked, f32::max)
 }
 

@@ -41,6 +41,8 @@ pub(super) struct Scene<'a> {
     pub advised: Option<Answer>,
     /// How the room is divided.
     pub layout: Layout,
+    /// Nothing is drawn that can be pressed around the table.
+    pub bare: bool,
     /// For how many lines of hints there is room in the question.
     pub lines: f32,
 }
@@ -53,6 +55,7 @@ impl<'a> Scene<'a> {
         let mut scene = Self {
             duel,
             words: context.words,
+            bare: context.bare,
             names: duel.frame.names(context.words),
             houses: duel.frame.houses(),
             near: duel.near(),

@@ -6,8 +6,8 @@ use super::dice::thrown;
 use super::scene::Scene;
 use super::{Message, banner};
 use crate::ui::duel_motion::DuelMotion;
-use crate::ui::frame;
 use crate::ui::frame::choice::Key;
+use crate::ui::frame::{self, PlayableGame as _};
 use crate::ui::widget::dice::Tray;
 use crate::ui::widget::duel::{Hand, tracks as board};
 use crate::ui::widget::log::{self, Ink};
@@ -187,8 +187,8 @@ fn head<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .padding(if small { [3, 8] } else { [6, 11] })
             .style(theme::glass),
         space::horizontal(),
-        container(tools).style(theme::glass),
     ]
+    .push((!scene.bare).then(|| container(tools).style(theme::glass)))
     .align_y(iced::Top)
     .into()
 }
@@ -250,6 +250,12 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             });
         }
     }
+    let frame = &scene.duel.frame;
+    let throws = scene.desk.as_ref().and_then(Desk::throws).is_some();
+    tray = tray.on_throw(move |flick| {
+        let first = frame.throws(flick).map(Message::Frame);
+        first.or_else(|| throws.then_some(Message::Flicked(ticket, flick)))
+    });
     if let Some(kept) = scene.duel.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
@@ -280,7 +286,8 @@ pub(super) fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn rolls<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let state = scene.duel.frame.show().shown();
     let turn = state.turn();
-    if turn.rolls == 0 || turn.counting || !turn.resolved.is_empty() || state.scores().is_some() {
+    let waits = state.first_throw().is_some();
+    if turn.rolls == 0 || waits || turn.counting || !turn.resolved.is_empty() || state.scores().is_some() {
         return space().into();
     }
     let (used, limit) = (turn.rolls, state.roll_limit(state.active()));

@@ -409,6 +409,30 @@ fn an_enter_too_many_after_the_last_face_ends_nobodys_turn() {
 }
 
 #[test]
+fn the_button_that_lays_a_token_is_never_cut_off() {
+    let mut found: HashMap<usize, State> = HashMap::new();
+    for seed in 0..30 {
+        random_game(seed, &mut |state| {
+            if let What::Place { buzz } = state.question().what {
+                found.insert(buzz.index(), *state);
+            }
+        });
+    }
+    let mut surroundings = Surroundings::new(Language::French, Speed::Instant);
+    surroundings.size = Size::new(1456.0, 819.0);
+    for state in found.values() {
+        let mut duel = asking(state, true, &surroundings);
+        let places = duel.desk().map(|desk| desk.places()).unwrap_or_default();
+        for place in places.into_iter().step_by(3) {
+            duel.selection.hand = Some(place);
+            let id = iced_test::selector::id(iced::widget::Id::new("answer-0"));
+            let button = simulator(&duel, &surroundings).find(id).expect("it can be laid");
+            assert_eq!(button.visible_bounds(), Some(button.bounds()), "{place:?}");
+        }
+    }
+}
+
+#[test]
 fn the_purchase_is_told_while_its_token_is_placed() {
     let surroundings = Surroundings::quick();
     let mut found = Vec::new();

@@ -3,7 +3,9 @@
 use super::list;
 use super::rows::{Row, Shown, Use};
 use super::{Message, Shelf};
+use crate::storage::Moment;
 use crate::storage::games::Error;
+use crate::ui::context::{date, time_of_day};
 use crate::ui::{Context, font, theme, widget};
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill};
@@ -29,20 +31,16 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
     let title = summary
         .title
         .clone()
-        .unwrap_or_else(|| list::kind(context, summary));
+        .unwrap_or_else(|| list::kind(words, summary));
     let quiet = |line: String| text(line).size(context.grow(12.0, 14.0)).style(theme::quiet);
-    let kind = summary
-        .title
-        .as_ref()
-        .map(|_| quiet(list::kind(context, summary)));
+    let kind = summary.title.as_ref().map(|_| quiet(list::kind(words, summary)));
     let when = shelf.ago(context, summary);
-    let when = match summary.began_on() {
-        Some((year, month, day)) => fl!(
+    let when = match summary.began.and_then(Moment::of) {
+        Some(began) => fl!(
             words,
             "games-began",
-            year = year.to_string(),
-            month = format!("{month:02}"),
-            day = format!("{day:02}"),
+            date = date(words, &began),
+            time = time_of_day(words, &began),
             when = when
         ),
         None => fl!(words, "games-played", when = when),
@@ -94,11 +92,14 @@ fn buttons<'a>(shown: &Shown, context: Context<'a>) -> Element<'a, Message> {
     let main = main.map(|(label, symbol)| {
         widget::keyed_primary(label, symbol, fl!(words, "key-enter")).on_press(Message::MainPressed)
     });
+    let look = (shown.use_of() == Use::Revive)
+        .then(|| widget::keyed(fl!(words, "games-look"), "eye", "L").on_press(Message::LookPressed));
     let rename = widget::keyed(fl!(words, "games-rename"), "log", "R").on_press(Message::RenamePressed);
     let export =
         widget::keyed(fl!(words, "games-export"), "arrow-right", "E").on_press(Message::ExportPressed);
     column![]
         .push(main)
+        .push(look)
         .push(rename)
         .push(export)
         .push(delete(context))
@@ -117,7 +118,7 @@ fn delete<'a>(context: Context<'a>) -> Element<'a, Message> {
 fn bad<'a>(trouble: &Error, context: Context<'a>) -> Element<'a, Message> {
     let words = context.words;
     let why = crate::ui::trouble_of_games(words, trouble);
-    let folder = widget::keyed(fl!(words, "games-folder"), "log", "F").on_press(Message::FolderPressed);
+    let folder = widget::keyed(fl!(words, "games-folder"), "log", "O").on_press(Message::FolderPressed);
     column![
         font::title(fl!(words, "games-bad"), context.grow(24.0, 30.0) as u32).style(theme::accent),
         text(why).size(15).wrapping(text::Wrapping::WordOrGlyph),

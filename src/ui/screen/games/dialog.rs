@@ -3,15 +3,21 @@
 use super::list;
 use super::rows::Shown;
 use super::{Message, Shelf};
-use crate::storage::games::{Summary, documents_folder};
-use crate::ui::{Context, font, theme, widget};
-use iced::widget::{column, row, text, text_input};
-use iced::{Center, Element, Fill};
-use std::path::PathBuf;
+use crate::storage::games::Summary;
+use crate::storage::{documents, home};
+use crate::ui::{Context, art, font, theme, widget};
+use iced::widget::{button, column, row, text, text_input};
+use iced::{Center, Element, Fill, Task};
+use rfd::AsyncFileDialog;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 use words::fl;
 
 /// The field that is typed into.
 pub(super) const FIELD: &str = "field";
+
+/// Nobody closes a dialog sooner: what says so has shown none.
+const HASTY: Duration = Duration::from_millis(400);
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,7 +47,7 @@ pub(super) fn path(typed: &str) -> Option<PathBuf> {
         return Some(PathBuf::from(unescaped(address)));
     }
     if let Some(rest) = plain.strip_prefix("~/") {
-        return directories::UserDirs::new().map(|user| user.home_dir().join(rest));
+        return home().map(|home| home.join(rest));
     }
     (!plain.is_empty()).then(|| PathBuf::from(plain))
 }
@@ -71,7 +77,7 @@ impl Dialog {
     /// Where a game shall be written: first among the documents of the user. What a running game hides is for
     /// nobody unless that is wished for, so its first seat is offered.
     pub(super) fn export(summary: &Summary) -> Self {
-        let path = documents_folder().join(summary.name.file());
+        let path = documents().unwrap_or_default().join(summary.name.file());
         Self::Export {
             path: path.display().to_string(),
             seen_by: summary.is_running().then_some(0),
@@ -124,10 +130,20 @@ impl Dialog {
             .size(15)
             .padding([9, 12])
             .style(theme::field);
-        let buttons = row![
-            widget::primary(does, "done").on_press(Message::DialogDone),
-            widget::secondary(fl!(words, "close"), "close").on_press(Message::DialogClosed),
-        ];
+        let picks = (!matches!(self, Self::Rename(_))).then(|| {
+            let face = row![
+                art::tinted("log", 17, |theme| theme::colours(theme).text),
+                font::bold(fl!(words, "games-pick"), 15),
+                widget::keycap(fl!(words, "key-pick")),
+            ];
+            button(face.spacing(9).align_y(Center))
+                .padding([9, 14])
+                .style(theme::secondary)
+                .on_press(Message::PickPressed)
+        });
+        let buttons = row![widget::primary(does, "done").on_press(Message::DialogDone)]
+            .push(picks)
+            .push(widget::secondary(fl!(words, "close"), "close").on_press(Message::DialogClosed));
         column![
             font::title(title, 30).style(theme::accent),
             text(about).size(15).width(Fill),
@@ -138,6 +154,36 @@ impl Dialog {
         .spacing(16)
         .width(context.grow(560.0, 640.0))
         .into()
+    }
+
+    /// Asks the system for a file; `None` where only a title is typed. What was picked arrives as a message.
+    pub(super) fn pick(&self, context: Context<'_>) -> Option<Task<Message>> {
+        let words = context.words;
+        let asks = AsyncFileDialog::new().add_filter(fl!(words, "app-title"), &["kot"]);
+        let began = Instant::now();
+        let answered = move |file: Option<rfd::FileHandle>| match file {
+            Some(file) => Message::Picked(file.path().to_owned()),
+            None if began.elapsed() < HASTY => Message::NothingToPickFrom,
+            None => Message::NothingPicked,
+        };
+        match self {
+            Self::Rename(_) => None,
+            Self::Import(_) => {
+                let picked = asks.set_title(fl!(words, "games-import-title")).pick_file();
+                Some(Task::perform(picked, answered))
+            }
+            Self::Export { path, .. } => {
+                let path = Path::new(path);
+                let mut asks = asks.set_title(fl!(words, "games-export-title"));
+                if let Some(folder) = path.parent().filter(|folder| folder.is_dir()) {
+                    asks = asks.set_directory(folder);
+                }
+                if let Some(name) = path.file_name() {
+                    asks = asks.set_file_name(name.to_string_lossy());
+                }
+                Some(Task::perform(asks.save_file(), answered))
+            }
+        }
     }
 
     /// Who may read what is given away of a running game.

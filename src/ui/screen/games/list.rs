@@ -10,7 +10,7 @@ use crate::ui::{Context, art, font, theme, widget};
 use engine::parts::Monster;
 use iced::widget::{button, column, container, row, scrollable, space, stack, text};
 use iced::{Center, Color, Element, Fill};
-use words::fl;
+use words::{Words, fl};
 
 /// How much of the list can be seen.
 pub(super) fn visible(context: Context<'_>) -> Visible {
@@ -26,6 +26,11 @@ const GAP: f32 = 8.0;
 pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Message> {
     let visible = visible(context);
     let rows = shelf.rows.len();
+    if rows == 0 {
+        return container(text(shelf.nothing_found(context)).size(16).style(theme::quiet))
+            .center(Fill)
+            .into();
+    }
     let range = visible.range(shelf.rows.offset(), rows);
     let above = range.start as f32 * visible.row;
     let below = (rows - range.end) as f32 * visible.row;
@@ -76,7 +81,7 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
     let line = fl!(
         context.words,
         "games-line",
-        kind = kind(context, summary),
+        kind = kind(context.words, summary),
         state = state(context, shown)
     );
     let texts = column![
@@ -193,14 +198,14 @@ pub(super) fn names(context: Context<'_>, summary: &Summary) -> String {
 }
 
 /// Which game it is, and which edition.
-pub(super) fn kind(context: Context<'_>, summary: &Summary) -> String {
+pub(super) fn kind(words: &Words, summary: &Summary) -> String {
     let table = match summary.edition.as_deref() {
         Some(edition) => format!("{}-{edition}", summary.game),
         None => summary.game.clone(),
     };
     let id = &format!("games-kind-{table}");
-    match context.words.has(id) {
-        true => context.words.text(id),
+    match words.has(id) {
+        true => words.text(id),
         false => summary.game.clone(),
     }
 }

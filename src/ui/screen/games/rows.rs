@@ -32,7 +32,7 @@ pub struct Shown {
 pub(super) enum Use {
     Continue,
     LookAt,
-    /// Somebody has given it up: a copy goes on from there.
+    /// Somebody has given it up: a copy goes on from there, or it is looked at.
     Revive,
     /// It is what one player saw.
     None,
@@ -84,6 +84,8 @@ pub(super) struct Rows {
     games: Games,
     reader: Reader,
     names: Vec<Name>,
+    /// The places of those among them that are shown, where not all are.
+    narrowed: Option<Vec<usize>>,
     read: HashMap<Name, Row>,
     /// How far the list is moved from its top.
     offset: f32,
@@ -95,19 +97,39 @@ impl Rows {
             games,
             reader,
             names: Vec::new(),
+            narrowed: None,
             read: HashMap::new(),
             offset: 0.0,
         }
     }
 
-    /// These are the games; what is known of them is read anew.
+    /// These are the games; what is known of them is read anew. All of them are shown.
     pub(super) fn list(&mut self, names: Vec<Name>) {
         self.names = names;
+        self.narrowed = None;
         self.read.clear();
     }
 
+    /// Shows only the games that are wanted.
+    pub(super) fn narrow(&mut self, wanted: impl Fn(&Name) -> bool) {
+        let names = self.names.iter().enumerate();
+        let wanted = names.filter(|(_, name)| wanted(name));
+        self.narrowed = Some(wanted.map(|(at, _)| at).collect());
+    }
+
+    /// Shows all games.
+    pub(super) fn widen(&mut self) {
+        self.narrowed = None;
+    }
+
+    /// All games, shown or not.
+    pub(super) fn all(&self) -> &[Name] {
+        &self.names
+    }
+
+    /// So many games are shown.
     pub(super) fn len(&self) -> usize {
-        self.names.len()
+        self.narrowed.as_ref().map_or(self.names.len(), Vec::len)
     }
 
     /// So many games are remembered.
@@ -117,16 +139,20 @@ impl Rows {
     }
 
     pub(super) fn name(&self, at: usize) -> Option<&Name> {
+        let at = match &self.narrowed {
+            Some(shown) => *shown.get(at)?,
+            None => at,
+        };
         self.names.get(at)
     }
 
     pub(super) fn find(&self, name: &Name) -> Option<usize> {
-        self.names.iter().position(|other| other == name)
+        (0..self.len()).find(|at| self.name(*at) == Some(name))
     }
 
     /// The game at a place of the list, if it was read.
     pub(super) fn row(&self, at: usize) -> Option<&Row> {
-        self.read.get(self.names.get(at)?)
+        self.read.get(self.name(at)?)
     }
 
     pub(super) fn offset(&self) -> f32 {
@@ -139,6 +165,8 @@ impl Rows {
 
     /// Moves the list just so far that this game can be seen whole.
     pub(super) fn reveal(&mut self, at: usize, visible: Visible) {
+        let room = (self.len() as f32 * visible.row - visible.height).max(0.0);
+        self.offset = self.offset.min(room);
         let top = at as f32 * visible.row;
         let lowest = (top + visible.row - visible.height).max(0.0);
         if self.offset > top || self.offset < lowest {
@@ -148,19 +176,16 @@ impl Rows {
 
     /// What is known of a game is no longer so.
     pub(super) fn forget(&mut self, at: usize) {
-        if let Some(name) = self.names.get(at) {
-            self.read.remove(name);
+        if let Some(name) = self.name(at).cloned() {
+            self.read.remove(&name);
         }
     }
 
     /// Reads what can be seen and was not read yet, and the chosen game, and forgets all others.
     pub(super) fn read(&mut self, visible: Visible, chosen: usize) {
-        let range = visible.range(self.offset, self.names.len());
-        let wanted: Vec<Name> = self.names[range]
-            .iter()
-            .chain(self.names.get(chosen))
-            .cloned()
-            .collect();
+        let range = visible.range(self.offset, self.len());
+        let wanted = range.chain([chosen]).filter_map(|at| self.name(at).cloned());
+        let wanted: Vec<Name> = wanted.collect();
         let mut read = HashMap::new();
         for name in wanted {
             if let Entry::Vacant(free) = read.entry(name) {

@@ -2,16 +2,17 @@
 
 use super::{Action, Message, Row, Shelf};
 use crate::storage::games::{Games, Name, Summary};
-use crate::storage::{Speed, TableSetup};
-use crate::ui::harness::Surroundings;
+use crate::storage::{DuelSetup, Speed, TableSetup, Who};
+use crate::ui::harness::{Surroundings, run};
 use crate::ui::picture::record;
 use crate::ui::standing::Standing;
 use bots::Level;
 use engine::classic;
+use iced::keyboard::{Key, key::Named};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Instant, SystemTime};
-use words::Language;
+use words::{Language, fl};
 
 /// A folder of this test's own, removed at the end.
 struct Folder(PathBuf);
@@ -75,6 +76,126 @@ fn of_ten_thousand_games_only_those_that_are_seen_are_read_and_remembered() {
     assert!(matches!(shelf.rows.row(9_999), Some(Row::Game(_))));
     let _ = shelf.update(Message::Moved(-1), surroundings.context());
     assert_eq!(shelf.chosen, 9_998);
+}
+
+/// Types into the search, and lets everything be read for it.
+fn seek(shelf: &mut Shelf, surroundings: &Surroundings, typed: &str) {
+    let Action::Run(task) = shelf.update(Message::Sought(typed.to_owned()), surroundings.context()) else {
+        panic!("it is searched")
+    };
+    for message in run(task) {
+        let _ = shelf.update(message, surroundings.context());
+    }
+}
+
+#[test]
+fn a_game_is_found_by_its_people_its_monsters_its_title_its_edition_and_its_day() {
+    let folder = Folder::with("search", 3);
+    let surroundings = Surroundings::new(Language::French, Speed::Instant);
+    let games = Games::at(&folder.0);
+    let mut duel = DuelSetup::of([Who::Human, Who::Bot(Level::Easy)], Some(3));
+    duel.seats[0].name = "Zoé".to_owned();
+    let text = record::<engine::duel::State>(&duel, 2);
+    std::fs::write(folder.0.join("duel.kot"), text).expect("a file");
+    std::fs::write(folder.0.join("oma.kot"), "Dear grandmother,").expect("a file");
+    let name = |file: &str| Name::of_file(file).expect("a name");
+    games.rename(&name("00001.kot"), "Soirée d’été").expect("named");
+    let mut shelf = Shelf::new(games, counted, SystemTime::now(), surroundings.context());
+    let found = |shelf: &Shelf| {
+        let mut found: Vec<_> = (0..shelf.rows.len())
+            .filter_map(|at| shelf.rows.name(at))
+            .map(Name::file)
+            .collect();
+        found.sort_unstable();
+        found
+    };
+    for (typed, files) in [
+        ("ZOE", vec!["duel.kot"]),
+        ("zoé duel", vec!["duel.kot"]),
+        ("soiree D'ETE", vec!["00001.kot"]),
+        ("grandmother", vec![]),
+        ("oma", vec!["oma.kot"]),
+        ("zoé soirée", vec![]),
+        (
+            "",
+            vec!["00000.kot", "00001.kot", "00002.kot", "duel.kot", "oma.kot"],
+        ),
+    ] {
+        seek(&mut shelf, &surroundings, typed);
+        assert_eq!(found(&shelf), files, "{typed}");
+    }
+    let today = crate::storage::Moment::of_system(SystemTime::now()).expect("today");
+    seek(&mut shelf, &surroundings, &today.iso_day());
+    assert_eq!(found(&shelf).len(), 4);
+    let month = surroundings.words.text(&format!("month-{}", today.month));
+    seek(&mut shelf, &surroundings, &format!("{month} {}", today.year));
+    assert_eq!(found(&shelf).len(), 4);
+    seek(&mut shelf, &surroundings, "rien");
+    let none = fl!(surroundings.words, "games-search-none", what = "rien");
+    let mut ui = surroundings.simulator(shelf.view(surroundings.context()));
+    assert!(ui.find(none.as_str()).is_ok());
+    drop(ui);
+    // One Escape shows all games, the next one leaves.
+    let escape = Key::Named(Named::Escape);
+    let close = shelf.hotkey(&escape, surroundings.context()).expect("a message");
+    assert!(matches!(close, Message::SearchClosed));
+    let _ = shelf.update(close, surroundings.context());
+    assert_eq!(shelf.rows.len(), 5);
+    let back = shelf.hotkey(&escape, surroundings.context());
+    assert!(matches!(back, Some(Message::BackPressed)));
+}
+
+#[test]
+fn what_is_done_with_games_while_one_searches() {
+    let folder = Folder::with("search-and-do", 4);
+    let surroundings = Surroundings::quick();
+    let games = Games::at(&folder.0);
+    let name = |file: &str| Name::of_file(file).expect("a name");
+    games.rename(&name("00001.kot"), "Sunday").expect("named");
+    games.rename(&name("00003.kot"), "Monday").expect("named");
+    let mut shelf = Shelf::new(games.clone(), counted, SystemTime::now(), surroundings.context());
+    seek(&mut shelf, &surroundings, "day");
+    assert_eq!(shelf.rows.len(), 2);
+    // Of those that are found one is deleted, and had back.
+    let one = shelf.rows.name(shelf.chosen).cloned().expect("one is chosen");
+    let _ = shelf.update(Message::DeletePressed, surroundings.context());
+    assert_eq!((shelf.rows.len(), shelf.rows.all().len()), (1, 3));
+    let Action::Restore(deleted) = shelf.update(Message::UndoPressed, surroundings.context()) else {
+        panic!("it can be had back")
+    };
+    games.restore(&deleted).expect("it comes back");
+    let _ = shelf.show(deleted.name(), surroundings.context());
+    assert_eq!(shelf.rows.len(), 2, "one still searches");
+    assert_eq!(shelf.rows.name(shelf.chosen), Some(&one));
+    // Called something else, it is no longer among them; what comes in is seen in any case.
+    let _ = shelf.update(Message::RenamePressed, surroundings.context());
+    let _ = shelf.update(Message::Typed("At home".to_owned()), surroundings.context());
+    let _ = shelf.update(Message::DialogDone, surroundings.context());
+    assert_eq!(shelf.rows.len(), 1);
+    let _ = shelf.show(&one, surroundings.context());
+    assert_eq!((shelf.rows.len(), shelf.rows.name(shelf.chosen)), (4, Some(&one)));
+}
+
+#[test]
+fn ten_thousand_games_are_searched_and_only_those_that_are_seen_are_remembered() {
+    let folder = Folder::with("search-many", 10_000);
+    let surroundings = Surroundings::quick();
+    let games = Games::at(&folder.0);
+    for number in [17, 9_983] {
+        let name = Name::of_file(&format!("{number:05}.kot")).expect("a name");
+        games.rename(&name, "Needle").expect("named");
+    }
+    let began = Instant::now();
+    let mut shelf = Shelf::new(games, counted, SystemTime::now(), surroundings.context());
+    seek(&mut shelf, &surroundings, "needle");
+    println!("10,000 games were searched in {:?}", began.elapsed());
+    assert_eq!(shelf.rows.len(), 2);
+    assert!(matches!(shelf.rows.row(1), Some(Row::Game(_))));
+    let began = Instant::now();
+    seek(&mut shelf, &surroundings, "tokyo");
+    println!("and again in {:?}", began.elapsed());
+    assert_eq!(shelf.rows.len(), 10_000);
+    assert!(shelf.rows.remembered() <= 25);
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn every_moment_of_a_duel_can_be_opened() {
 fn whoever_leaves_stops_the_work() {
     let summary = duel();
     let (review, _task) = Review::new(&summary);
-    let stop = review.work.as_ref().expect("work").stop.clone();
+    let stop = review.work.as_ref().expect("work").stop();
     assert!(!stop.asked() && !review.findings.is_done());
     drop(review);
     assert!(stop.asked());

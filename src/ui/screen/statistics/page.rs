@@ -8,8 +8,8 @@ mod overview;
 
 use super::{Choice, Message, Page, Period, Statistics, Trouble};
 use crate::statistics::{Opponents, Share};
-use crate::storage::games::day_of;
-use crate::ui::Context;
+use crate::storage::Moment;
+use crate::ui::{Context, context};
 use crate::ui::{art, font, theme, widget};
 use iced::widget::{Column, button, column, container, progress_bar, row, scrollable, space, text};
 use iced::{Center, Element, Fill, FillPortion};
@@ -62,7 +62,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
 
 /// What can be done with what is shown.
 fn actions<'a>(screen: &Statistics, words: &Words, has_games: bool) -> Element<'a, Message> {
-    let action = |label: String, symbol: &'static str, key: &'static str, message: Option<Message>| {
+    let action = |label: String, symbol: &'static str, key: String, message: Option<Message>| {
         let face = row![
             art::tinted(symbol, 17, |theme| theme::colours(theme).text),
             font::bold(label, 14),
@@ -75,11 +75,15 @@ fn actions<'a>(screen: &Statistics, words: &Words, has_games: bool) -> Element<'
     };
     let edit = screen.shown().map(|_| {
         let label = fl!(words, "statistics-edit");
-        action(label, "person", "E", Some(Message::EditPressed))
+        action(label, "person", "E".to_owned(), Some(Message::EditPressed))
+    });
+    let delete = screen.shown().map(|_| {
+        let (label, key) = (fl!(words, "profile-delete"), fl!(words, "key-delete"));
+        action(label, "close", key, Some(Message::DeletePressed))
     });
     let export = has_games.then_some(Message::ExportPressed);
-    let export = action(fl!(words, "statistics-export"), "buy", "X", export);
-    row![].push(edit).push(export).spacing(8).into()
+    let export = action(fl!(words, "statistics-export"), "buy", "X".to_owned(), export);
+    row![].push(edit).push(delete).push(export).spacing(8).into()
 }
 
 fn centred<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
@@ -253,9 +257,8 @@ fn monster_name(words: &Words, slug: &str) -> String {
 
 /// The day of a moment (seconds since 1970), in words.
 pub(super) fn date(words: &Words, seconds: u64) -> String {
-    let (year, month, day) = day_of(seconds);
-    let month = words.text(&format!("month-{month}"));
-    fl!(words, "statistics-date", day = day, month = month, year = year)
+    let day = Moment::of(seconds);
+    day.map(|day| context::date(words, &day)).unwrap_or_default()
 }
 
 fn percent(share: Share) -> u32 {

@@ -54,7 +54,7 @@ fn shown(games: Vec<GameCount>) -> Statistics {
         games,
         ..Gathered::default()
     };
-    Statistics::done(gathered, Profiles { people: vec![zoe] }, 1_700_100_000)
+    Statistics::done(gathered, Profiles::from(vec![zoe]), 1_700_100_000)
 }
 
 fn press(screen: &mut Statistics, key: &Key) -> Action {
@@ -163,4 +163,33 @@ fn a_profile_is_renamed_and_its_games_stay() {
 fn an_average_is_that_of_the_last_games() {
     assert_eq!(averages(&[1.0, 0.0, 1.0, 1.0], 2), [1.0, 0.5, 0.5, 1.0]);
     assert!(averages(&[], 2).is_empty());
+}
+
+#[test]
+fn whoever_is_deleted_is_shown_no_longer_and_can_be_had_back() {
+    let mut screen = shown(evening());
+    let (before, person) = (screen.totals.clone(), screen.filter.profile.clone());
+    let Action::Delete(deleted) = press(&mut screen, &Key::Named(Named::Delete)) else {
+        panic!("Zoé is deleted")
+    };
+    let known = |screen: &Statistics| screen.people().into_iter().map(|(id, _)| id).collect::<Vec<_>>();
+    assert_eq!(
+        known(&screen),
+        ["max"],
+        "her games are still there, and she is not"
+    );
+    assert_eq!(screen.filter.profile, None);
+    let nobody = press(&mut screen, &Key::Named(Named::Delete));
+    assert!(
+        matches!(nobody, Action::None),
+        "everybody is nobody to be deleted"
+    );
+    let undo = screen.commanded(&letter("z")).expect("it can be undone");
+    let Action::Restore(again) = screen.update(undo) else {
+        panic!("she can be had back")
+    };
+    assert_eq!(again, deleted);
+    screen.know_again(&again);
+    assert_eq!((&screen.totals, &screen.filter.profile), (&before, &person));
+    assert!(screen.commanded(&letter("z")).is_none());
 }

@@ -1,7 +1,8 @@
 //! The dice of the classic game: those of the turn, and those thrown beside them for a card.
 
-use super::{Body, DiceView, Tray};
-use crate::ui::classic_motion::{Motion, Pose, Speed};
+use super::{DiceView, Make, Tray};
+use crate::ui::classic_motion::{Motion, Speed};
+use crate::ui::show::pose::Throw;
 use crate::ui::widget::die;
 use engine::classic::{Dice, Face, State};
 use engine::parts::DiceMask;
@@ -67,11 +68,23 @@ impl DiceView for Thrown<'_> {
         }
     }
 
-    fn pose(&self, index: usize) -> Pose {
+    fn throw(&self) -> Option<Throw<Face>> {
         if self.beside {
-            self.motion.beside_die(index)
+            self.motion.beside_throw()
         } else {
-            self.motion.die(index)
+            self.motion.throw()
+        }
+    }
+
+    fn aside(&self) -> (DiceMask, DiceMask) {
+        if self.beside { (0, 0) } else { self.motion.aside() }
+    }
+
+    fn turned(&self, index: usize) -> Option<(Face, f32)> {
+        if self.beside {
+            None
+        } else {
+            self.motion.turned_die(index)
         }
     }
 
@@ -109,8 +122,8 @@ impl DiceView for Thrown<'_> {
         self.motion.speed()
     }
 
-    fn body(&self, body: Body) -> String {
-        body.path(self.motion.shown().options().edition)
+    fn make(&self) -> Make {
+        self.motion.shown().options().edition.into()
     }
 
     fn glyph(&self, face: Face) -> String {

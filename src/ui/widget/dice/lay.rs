@@ -1,12 +1,14 @@
 //! Where dice lie: side by side, or gathered in groups.
 
-use engine::parts::Faces;
+use engine::parts::{DiceMask, Faces};
 use iced::{Point, Rectangle, Size};
 
 /// Between dice of a row, in die sizes.
-pub(super) const GAP: f32 = 0.2;
+pub(super) const GAP: f32 = 0.08;
+/// Between the dice that lie aside and the others.
+const ASIDE: f32 = 0.36;
 /// Between dice of a group.
-pub(super) const NEAR: f32 = 0.06;
+pub(super) const NEAR: f32 = -0.1;
 /// Between groups.
 pub(super) const FAR: f32 = 0.42;
 /// How far a kept die rises.
@@ -16,14 +18,14 @@ pub(super) const KEYS: f32 = 24.0;
 /// Left and right of all dice, at least.
 const SIDE: f32 = 0.25;
 /// Around the dice of a group, in die sizes.
-pub(super) const PAD: f32 = 0.12;
+pub(super) const PAD: f32 = 0.07;
 
 /// How wide dice lie.
 pub(super) struct Line {
     /// Of a die.
     pub size: f32,
     /// Of all of them together.
-    pub width: f32,
+    width: f32,
 }
 
 impl Line {
@@ -39,19 +41,30 @@ impl Line {
         }
     }
 
-    /// Dice side by side.
+    /// Dice side by side, some of them aside.
     pub(super) fn row(count: usize, room: Size, size: f32) -> Self {
         let count = count as f32;
-        Self::fitting(count + (count - 1.0).max(0.0) * GAP, room, size)
+        Self::fitting(count + (count - 1.0).max(0.0) * GAP + ASIDE, room, size)
     }
 
-    /// Where their middles are.
-    pub(super) fn middles(&self, room: Size) -> Vec<Point> {
-        let count = ((self.width / self.size + GAP) / (1.0 + GAP)).round() as usize;
-        let left = (room.width - self.width) / 2.0;
-        let middle = |nth: usize| {
-            let x = left + self.size * (0.5 + nth as f32 * (1.0 + GAP));
-            Point::new(x, (room.height - KEYS) / 2.0 + self.size * LIFT / 2.0)
+    /// Where the middles of so many dice are; those in `aside` lie to the left of the others.
+    pub(super) fn middles(&self, count: usize, aside: DiceMask, room: Size) -> Vec<Point> {
+        let is_aside = |die: &usize| aside & 1 << *die != 0;
+        let away = (0..count).filter(is_aside).count();
+        let gap = if away > 0 && away < count { ASIDE } else { 0.0 };
+        let dice = count as f32;
+        let width = (dice + (dice - 1.0).max(0.0) * GAP + gap) * self.size;
+        let left = (room.width - width) / 2.0;
+        let height = (room.height - KEYS) / 2.0 + self.size * LIFT / 2.0;
+        let middle = |die: usize| {
+            let before = (0..die).filter(|other| is_aside(other) == is_aside(&die)).count();
+            let (place, gap) = if is_aside(&die) {
+                (before, 0.0)
+            } else {
+                (away + before, gap)
+            };
+            let x = left + self.size * (0.5 + place as f32 * (1.0 + GAP) + gap);
+            Point::new(x, height)
         };
         (0..count).map(middle).collect()
     }

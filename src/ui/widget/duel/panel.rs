@@ -8,7 +8,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
 use crate::ui::widget::painter::painted;
-use crate::ui::widget::{dials, hint, told};
+use crate::ui::widget::{dials, hint, seat_mark};
 use crate::ui::{art, font, theme};
 use engine::duel::{CardId, Monster, Player};
 use iced::widget::{button, column, container, row, space, stack, text, tooltip};
@@ -21,6 +21,9 @@ const SOCKETS: u8 = 2;
 const GAP: f32 = 5.0;
 /// Around them.
 const PAD: f32 = 8.0;
+
+/// How wide the energy is, its cube and two digits, in heights of its letters.
+const NUMBER: f32 = 2.75;
 
 /// What moves on a panel; everything from 0 to 1.
 #[derive(Debug, Clone, Default)]
@@ -222,15 +225,13 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let name = font::bold(name, size.max(10.0) as u32)
             .wrapping(text::Wrapping::None)
             .line_height(1.15);
-        let mark = if self.asked {
-            art::tinted("hourglass", size as u32, |theme| {
-                theme::colours(theme).accent_text
-            })
-        } else {
-            let who = if self.bot { "bot" } else { "person" };
-            art::tinted(who, size as u32, |theme| theme::colours(theme).quiet)
-        };
-        let mark = told(mark, self.character.clone());
+        let mark = seat_mark(
+            self.words,
+            self.bot,
+            self.asked,
+            self.character.clone(),
+            size as u32,
+        );
         row![container(name).clip(true).width(Fill), mark]
             .spacing(4)
             .align_y(Center)
@@ -394,19 +395,30 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .clamp(40.0, 150.0)
     }
 
-    /// The middle of the wheel, where changes begin to rise.
-    fn heart(&self) -> Point {
+    /// Where changes of the hearts begin to rise: on the portrait, so that the wheel beside it can be read.
+    fn beside_wheel(&self) -> Point {
         let (square, edge) = (self.square(), PAD + 4.0);
-        let aside = (self.size.width + square) / 2.0;
-        Point::new(aside, edge + self.letters().0 * 1.2 + GAP + square * 0.4)
+        Point::new(
+            edge + square / 2.0,
+            edge + self.letters().0 * 1.2 + GAP + square * 0.8,
+        )
     }
 
-    /// Where changes of the energy begin to rise: on its cube.
-    fn cube(&self) -> Point {
+    /// Where changes of the energy begin to rise: after its number, as near to the sockets as need be.
+    fn beside_cube(&self) -> Point {
         let (title, number) = self.letters();
         let edge = PAD + 4.0;
         let row = edge + title * 1.2 + self.square() + 2.0 * GAP + number * 0.75;
-        Point::new(edge + number * 1.25, row)
+        let left = edge + number * NUMBER;
+        let right = self.size.width - edge - number * 3.0 - 4.0;
+        // A change appears larger than it is afterwards.
+        let half = self.change() * 1.25 * 1.35;
+        Point::new(((left + right) / 2.0).max(left + half), row)
+    }
+
+    /// How large changes are written.
+    fn change(&self) -> f32 {
+        (self.size.width * 0.1).clamp(16.0, 24.0)
     }
 
     fn body(&self) -> Element<'a, Message> {
@@ -438,7 +450,8 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
 impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> {
     fn from(mut panel: Panel<'a, Message>) -> Self {
         let floats = std::mem::take(&mut panel.lively.floats);
-        let (heart, cube) = (panel.heart(), panel.cube());
+        let (hearts, cube) = (panel.beside_wheel(), panel.beside_cube());
+        let size = panel.change();
         let lively = &panel.lively;
         let won = lively.crown.is_some();
         let look = Look {
@@ -470,13 +483,12 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
         if floats.is_empty() {
             return held.into();
         }
-        let size = (panel.size.width * 0.1).clamp(16.0, 24.0);
-        let (energy, others): (Vec<Float>, Vec<Float>) =
-            floats.into_iter().partition(|float| float.dial == Dial::Energy);
-        let rising = [(others, heart), (energy, cube)]
-            .into_iter()
-            .filter(|(floats, _)| !floats.is_empty())
-            .map(|(floats, from)| painted(dials::Rising { floats, size, from }).into());
+        // The newest one lies over those that have risen.
+        let rising = floats.into_iter().map(|float| {
+            let from = if float.dial == Dial::Energy { cube } else { hearts };
+            let floats = vec![float];
+            painted(dials::Rising { floats, size, from }).into()
+        });
         stack![held].extend(rising).clip(true).into()
     }
 }
@@ -500,5 +512,53 @@ fn socket(theme: &Theme, status: button::Status, there: bool, lit: bool) -> butt
         text_color: colours.text,
         border: border::rounded(99).width(if lit { 2.5 } else { 1.5 }).color(line),
         ..button::Style::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::widget::painter::around;
+    use engine::duel::Setup;
+    use iced::{Rectangle, Vector};
+    use iced_test::Simulator;
+    use words::Language;
+
+    #[test]
+    fn a_change_rises_beside_its_number_and_never_over_it() {
+        font::load();
+        let words = Words::new(Language::French);
+        let setup = Setup::of([Monster::Gigazaur, Monster::TheKing]);
+        let state = setup.first(engine::Seat(0)).start().expect("two monsters");
+        for (width, height) in [(178.0, 360.0), (188.0, 230.0), (204.0, 485.0), (212.0, 760.0)] {
+            let size = Size::new(width, height);
+            let board = || panel::<()>(state.player(engine::Seat(0)), &words, size).energy(88);
+            let (hearts, energy) = (board().beside_wheel(), board().beside_cube());
+            let square = board().square();
+            // The number of hearts stands in the middle of the wheel, which shares the row with the portrait.
+            let inside = board().inside().width;
+            let wheel = Point::new(
+                PAD + 4.0 + (inside + square) / 2.0,
+                PAD + 4.0 + board().letters().0 * 1.2 + GAP + square / 2.0,
+            );
+            let health = around(wheel, Vector::new(square * 0.2, square * 0.2));
+            let mut ui = Simulator::with_size(iced::Settings::default(), size, board());
+            let number = ui.find("88").expect("the energy is written").bounds();
+            let letters = board().change();
+            for (from, number) in [(hearts, health), (energy, number)] {
+                let grown = Vector::new(1.25, 0.72) * (letters * 1.35);
+                let plate = around(from, grown);
+                let way = Rectangle {
+                    y: plate.y - letters * 1.4,
+                    height: plate.height + letters * 1.4,
+                    ..plate
+                };
+                assert!(!way.intersects(&number), "{size:?}: {way:?} over {number:?}");
+                assert!(
+                    way.x >= 0.0 && way.y >= 0.0 && way.x + way.width <= width,
+                    "{size:?}: {way:?}"
+                );
+            }
+        }
     }
 }

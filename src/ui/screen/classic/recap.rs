@@ -1,0 +1,134 @@
+//! What has happened since the last turn of whoever is asked, the most important first: what they lost, who holds
+//! Tokyo, who is near to winning, what was bought.
+
+use engine::classic::{CardId, Event, HitKind, Place, State};
+use engine::{Seat, Seats};
+use words::classic::card_name;
+use words::{Names, Words, fl, line};
+
+/// So many stars are near to winning.
+const NEAR: u8 = 15;
+
+/// What has happened.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Recap {
+    /// Hearts that were lost, and by whom; nobody for tokens and one's own cards.
+    lost: Vec<(Option<Seat>, u8)>,
+    /// Stars that others have gained.
+    gained: Vec<(Seat, i16)>,
+    /// Who has come into Tokyo.
+    entered: Seats,
+    /// Who has fallen.
+    fallen: Seats,
+    /// What was bought, and by whom.
+    bought: Vec<(Seat, CardId)>,
+}
+
+/// What `seat` has to be told before its first answer of this turn, from the events told so far, the last one
+/// first; `None` when it has answered already, or when nobody else has had a turn.
+pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'a Event>) -> Option<Recap> {
+    let own = state.active() == seat;
+    let mut recap = Recap::default();
+    let (mut begun, mut others) = (!own, false);
+    for event in told {
+        match *event {
+            Event::TurnStarted { seat: of, .. } if of == seat => {
+                if begun {
+                    break;
+                }
+                begun = true;
+            }
+            // On one's own turn it is told until the first answer.
+            Event::DecisionMade {
+                seat: of, automatic, ..
+            } if own && !begun && of == seat && !automatic => return None,
+            Event::TurnStarted { .. } => others = true,
+            _ if begun => recap.hear(seat, event),
+            _ => {}
+        }
+    }
+    recap.lost.reverse();
+    recap.bought.reverse();
+    (others && recap != Recap::default()).then_some(recap)
+}
+
+impl Recap {
+    fn hear(&mut self, own: Seat, event: &Event) {
+        match *event {
+            Event::LifeLost {
+                victim,
+                amount,
+                kind,
+                by,
+                ..
+            } if victim == own => {
+                let by = by.filter(|by| *by != own && kind != HitKind::Token);
+                match self.lost.iter_mut().find(|(of, _)| *of == by) {
+                    Some((_, lost)) => *lost += amount,
+                    None => self.lost.push((by, amount)),
+                }
+            }
+            Event::StarsChanged { seat, delta, .. } if seat != own => {
+                match self.gained.iter_mut().find(|(of, _)| *of == seat) {
+                    Some((_, stars)) => *stars += i16::from(delta),
+                    None => self.gained.push((seat, i16::from(delta))),
+                }
+            }
+            Event::EnteredTokyo { seat, .. } if seat != own => self.entered.insert(seat),
+            Event::Eliminated { seat } => self.fallen.insert(seat),
+            Event::CardBought { seat, card, .. } if seat != own => self.bought.push((seat, card)),
+            _ => {}
+        }
+    }
+
+    /// It as short sentences, the most important first, names marked for the log.
+    pub(super) fn sentences(&self, state: &State, words: &Words, names: &Names) -> Vec<String> {
+        let mut said = Vec::new();
+        for (by, count) in self.lost.iter().copied() {
+            said.push(match by {
+                Some(by) => fl!(words, "recap-lost-by", count = count, name = names.marked(by)),
+                None => fl!(words, "recap-lost", count = count),
+            });
+        }
+        for seat in state.all_seats().filter(|seat| self.fallen.contains(*seat)) {
+            said.push(fl!(words, "recap-fallen", name = names.marked(seat)));
+        }
+        let holds = |seat: &Seat| state.player(*seat).place != Place::Outside;
+        for seat in state
+            .all_seats()
+            .filter(|seat| self.entered.contains(*seat) && holds(seat))
+        {
+            said.push(fl!(words, "recap-entered", name = names.marked(seat)));
+        }
+        for seat in state.all_seats() {
+            let player = state.player(seat);
+            let gained = self.gained.iter().find(|(of, _)| *of == seat);
+            let gained = gained.map_or(0, |(_, stars)| *stars);
+            if player.alive && player.stars >= NEAR && gained != 0 {
+                let stars = player.stars;
+                said.push(fl!(words, "recap-near", name = names.marked(seat), count = stars));
+            }
+        }
+        for (seat, card) in &self.bought {
+            let card = line::mark_card(*card, &card_name(words, *card));
+            said.push(fl!(
+                words,
+                "recap-bought",
+                name = names.marked(*seat),
+                card = card
+            ));
+        }
+        for (seat, stars) in self.gained.iter().filter(|(_, stars)| *stars > 0) {
+            if state.player(*seat).stars < NEAR {
+                let stars = i32::from(*stars);
+                said.push(fl!(
+                    words,
+                    "recap-stars",
+                    name = names.marked(*seat),
+                    count = stars
+                ));
+            }
+        }
+        said
+    }
+}

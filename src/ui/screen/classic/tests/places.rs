@@ -1,0 +1,207 @@
+//! Every region keeps its place to the pixel over a whole game, whatever is asked.
+
+use super::{asking, bots, people, positions, simulator};
+use crate::storage::{Speed, TableSetup, Who};
+use crate::ui::harness::Surroundings;
+use crate::ui::screen::classic::Classic;
+use crate::ui::screen::classic::layout::{Layout, Played};
+use engine::{Game, Seat};
+use iced::{Rectangle, Size};
+use std::collections::{BTreeMap, BTreeSet};
+use words::Language;
+
+const REGIONS: [&str; 9] = [
+    "region-status",
+    "region-tools",
+    "region-news",
+    "region-question",
+    "region-tray",
+    "region-preview",
+    "region-answers",
+    "region-board",
+    "region-piles",
+];
+
+const WINDOWS: [(f32, f32); 3] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+
+/// Where every region is drawn.
+fn places(play: &Classic, surroundings: &Surroundings) -> Vec<(f32, f32, f32, f32)> {
+    let mut ui = simulator(play, surroundings);
+    let regions = REGIONS.iter().map(|region| {
+        let found = ui.find(iced_test::selector::id(*region));
+        let Rectangle { x, y, width, height } = found.expect("it is drawn").bounds();
+        (x, y, width, height)
+    });
+    regions.collect()
+}
+
+#[test]
+fn nothing_moves_in_a_whole_game() {
+    for (window, language) in WINDOWS
+        .into_iter()
+        .zip([Language::French, Language::English, Language::French])
+    {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        surroundings.size = window.into();
+        let setup = people(4, 7);
+        let (mut play, _) = Classic::new(setup, None, surroundings.context());
+        let first = places(&play, &surroundings);
+        let (mut asked, mut kinds) = (0, BTreeSet::new());
+        for nth in 0..3_000 {
+            if play.frame.stranger().is_some() {
+                let identified = crate::ui::frame::Message::Identified;
+                let _ = play.update(identified.into(), surroundings.context());
+            }
+            if play.frame.asked().is_none() {
+                break;
+            }
+            let state = *play.frame.state();
+            let kind = format!("{:?}", state.question().what);
+            // Each kind of question a few times, and many of the rest.
+            if kinds.insert((kind, nth % 5)) || nth % 11 == 0 {
+                assert_eq!(
+                    places(&play, &surroundings),
+                    first,
+                    "{:?} at {window:?}",
+                    state.question().what
+                );
+                asked += 1;
+            }
+            let mut answers = Vec::new();
+            state.answers(&mut answers);
+            let answer = answers[(nth * 7 + 3) % answers.len()];
+            let _ = play.frame.say(answer, surroundings.context());
+        }
+        assert!(asked > 30, "{asked} questions at {window:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_question_stands_in_the_same_place() {
+    for window in WINDOWS {
+        let mut surroundings = Surroundings::new(Language::French, Speed::Instant);
+        surroundings.size = window.into();
+        let mut places_of: BTreeMap<usize, Vec<(f32, f32, f32, f32)>> = BTreeMap::new();
+        for (kind, state) in positions::questions() {
+            let play = asking(state, false, &surroundings);
+            let seats = state.all_seats().count();
+            let found = places(&play, &surroundings);
+            let first = places_of.entry(seats).or_insert_with(|| found.clone());
+            assert_eq!(found, *first, "{kind} at {window:?}");
+        }
+    }
+}
+
+fn layouts() -> impl Iterator<Item = (Size, Played, Layout)> {
+    let windows = [
+        (960.0, 600.0),
+        (1024.0, 640.0),
+        (1024.0, 768.0),
+        (1280.0, 720.0),
+        (1280.0, 800.0),
+        (1366.0, 768.0),
+        (1920.0, 1080.0),
+        (2560.0, 1080.0),
+        (3840.0, 2160.0),
+    ];
+    windows.into_iter().flat_map(|(width, height)| {
+        (2..=6).flat_map(move |seats| {
+            [(None, false), (Some(Seat(1)), false), (None, true)].map(|(viewer, still)| {
+                let played = Played {
+                    seats,
+                    viewer,
+                    sells: seats % 3 != 0,
+                    still,
+                    log: false,
+                    pixels: 1.0,
+                };
+                let window = Size::new(width, height);
+                (window, played, Layout::new(window, played))
+            })
+        })
+    })
+}
+
+#[test]
+fn regions_lie_side_by_side_within_the_window() {
+    for (window, played, layout) in layouts() {
+        let mut regions = vec![
+            layout.status,
+            layout.tools,
+            layout.news,
+            layout.question,
+            layout.tray,
+            layout.preview,
+            layout.answers,
+            layout.board,
+            layout.shelf,
+            layout.piles,
+        ];
+        let others = (0..played.seats).filter(|seat| played.viewer.map(Seat::index) != Some(*seat));
+        regions.extend(others.map(|seat| layout.plates[seat]));
+        regions.extend(layout.inside);
+        regions.retain(|region| region.width > 0.0 && region.height > 0.0);
+        let whole = Rectangle::with_size(window);
+        for (nth, one) in regions.iter().enumerate() {
+            let apart = |other: &Rectangle| {
+                one.intersection(other)
+                    .is_none_or(|shared| shared.width < 1.0 || shared.height < 1.0)
+            };
+            assert!(one.is_within(&whole), "{one:?} in {window:?}, {played:?}");
+            for other in &regions[nth + 1..] {
+                assert!(apart(other), "{one:?} and {other:?} in {window:?}, {played:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn news_never_cover_a_figure() {
+    for (window, played, layout) in layouts() {
+        let ground = &layout.ground;
+        let homes = ground.homes.iter().filter(|home| home.seen).map(|home| home.spot);
+        for spot in homes.chain([ground.city, ground.bay]) {
+            let head = Rectangle::new(
+                iced::Point::new(spot.feet.x - spot.tall * 0.4, spot.feet.y - spot.tall),
+                Size::new(spot.tall * 0.8, spot.tall),
+            );
+            let covered = layout.news.intersection(&head);
+            assert!(covered.is_none(), "{spot:?} in {window:?}, {played:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_sits_here_has_the_board_and_the_others_stand_clockwise() {
+    let table = |viewer| {
+        let played = Played {
+            seats: 5,
+            viewer,
+            sells: true,
+            still: false,
+            log: false,
+            pixels: 1.0,
+        };
+        Layout::new(Size::new(1280.0, 800.0), played)
+    };
+    let layout = table(Some(Seat(3)));
+    let seen: Vec<bool> = layout.ground.homes.iter().map(|home| home.seen).collect();
+    assert_eq!(seen, [true, true, true, false, true]);
+    let at = |seat: usize| layout.ground.homes[seat].spot.feet;
+    // 4 and 0 on the left from below, 1 and 2 on the right from above.
+    assert!(at(4).x < 640.0 && at(0).x < 640.0 && at(4).y > at(0).y);
+    assert!(at(1).x > 640.0 && at(2).x > 640.0 && at(1).y < at(2).y);
+    assert!(table(None).ground.homes.iter().all(|home| home.seen));
+}
+
+#[test]
+fn without_a_question_the_board_is_that_of_the_person_who_played_last() {
+    let surroundings = Surroundings::quick();
+    let mut setup: TableSetup = bots(4, 3);
+    setup.seats[2].who = Who::Human;
+    setup.seats[3].who = Who::Human;
+    let play = Classic::posed(setup, 5, |_| true, surroundings.context());
+    let scene = crate::ui::screen::classic::scene::Scene::new(&play, surroundings.context());
+    assert_eq!(Some(scene.own()), play.frame.asked());
+    assert!(play.frame.table().is_human(scene.own()));
+}

@@ -1,0 +1,68 @@
+//! The plate at the feet of a monster: name, hearts as a bar and a number, stars, energy, cards.
+
+use super::{Board, Element};
+use crate::ui::show::monster::Dial;
+use crate::ui::widget::hint;
+use crate::ui::{art, font, theme};
+use iced::widget::{column, container, row, space, text, tooltip};
+use iced::{Center, Fill, Size};
+use words::fl;
+
+impl<'a, Message: Clone + 'a> Board<'a, Message> {
+    pub(super) fn plate(&self) -> Element<'a, Message> {
+        let small = self.letters(13.0);
+        let tokens = self.token_row(self.of(17.0));
+        let mark = self.letters(14.0);
+        let inside = self.size.width - 2.0 * self.of(9.0);
+        let room = inside - mark - 4.0 - tokens.len() as f32 * (self.of(17.0) + 3.0);
+        let head = row![self.title(small, room, font::BOLD)]
+            .extend(tokens)
+            .push(self.mark(mark))
+            .spacing(3)
+            .align_y(Center);
+        if !self.player().alive {
+            let gone = text(fl!(self.words, "table-eliminated"))
+                .size(small)
+                .style(theme::quiet);
+            return column![head, gone].spacing(self.of(5.0)).into();
+        }
+        let place = self.place().map(|place| {
+            let crown = art::svg("tokens/crown.svg")
+                .width(self.of(15.0))
+                .height(self.of(15.0));
+            let place = font::bold(place, self.letters(11.0) as u32).style(theme::accent);
+            let sign = row![crown, place].spacing(5).align_y(Center);
+            hint(
+                sign,
+                fl!(self.words, "table-tokyo-brings"),
+                tooltip::Position::Top,
+            )
+        });
+        let number = self.letters(if self.has_gauge() { 14.0 } else { 16.0 });
+        let wicked = self.has_gauge().then(|| self.count(Dial::Wicked, number));
+        let numbers = row![
+            self.count(Dial::Hearts, number),
+            self.count(Dial::Stars, number),
+            self.count(Dial::Energy, number),
+        ]
+        .push(wicked)
+        .spacing(self.of(7.0))
+        .align_y(Center);
+        let dials = if self.has_gauge() { 4.0 } else { 3.0 };
+        let written = dials * (number * 2.35 + self.of(7.0));
+        let cards = Size::new((inside - written).max(24.0), self.of(25.0));
+        let cards = container(self.cards(cards, self.of(25.0))).center_y(Fill);
+        let lower = row![numbers, space::horizontal(), cards]
+            .align_y(Center)
+            .height(Fill);
+        let gauge = self.has_gauge().then(|| self.gauge(self.of(5.0)));
+        column![]
+            .push(place)
+            .push(head)
+            .push(self.bar(Dial::Hearts, self.of(7.0)))
+            .push(gauge)
+            .push(lower)
+            .spacing(self.of(3.0))
+            .into()
+    }
+}

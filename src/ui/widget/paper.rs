@@ -1,0 +1,280 @@
+//! Cards that look like cards: picture, name, cost, kind and what they do, on cream paper by night and by day.
+//! Start at [`paper`].
+
+use super::card::Printed;
+use super::log::{self, Ink};
+use crate::ui::{font, theme};
+use iced::widget::{button, column, container, row, space, text, themer, tooltip};
+use iced::{Border, Center, Element, Fill, Length, Size, Theme, border};
+use words::{Words, fl};
+
+/// A card of a size.
+#[derive(Debug)]
+pub struct Paper<'a, Message, C> {
+    card: C,
+    words: &'a Words,
+    size: Size,
+    price: u8,
+    affordable: Option<bool>,
+    key: Option<String>,
+    on_press: Option<Message>,
+    lit: bool,
+    arrived: f32,
+}
+
+/// A card of this size, with what is printed on it.
+#[must_use]
+pub fn paper<Message, C: Printed>(card: C, words: &Words, size: Size) -> Paper<'_, Message, C> {
+    Paper {
+        card,
+        words,
+        size,
+        price: card.cost(words),
+        affordable: None,
+        key: None,
+        on_press: None,
+        lit: false,
+        arrived: 1.0,
+    }
+}
+
+impl<Message, C> Paper<'_, Message, C> {
+    /// What it costs the one who looks at it, and whether they can pay it; `None` if nobody asks.
+    #[must_use]
+    pub fn price(self, price: u8, affordable: Option<bool>) -> Self {
+        Self {
+            price,
+            affordable,
+            ..self
+        }
+    }
+
+    /// The key that buys it now.
+    #[must_use]
+    pub fn key(self, key: Option<String>) -> Self {
+        Self { key, ..self }
+    }
+
+    /// It can be bought.
+    #[must_use]
+    pub fn on_press(self, message: Option<Message>) -> Self {
+        Self {
+            on_press: message,
+            ..self
+        }
+    }
+
+    /// It was just turned up and is offered.
+    #[must_use]
+    pub fn lit(self, lit: bool) -> Self {
+        Self { lit, ..self }
+    }
+
+    /// How far it has come in, 1 when it lies there.
+    #[must_use]
+    pub fn arrived(self, arrived: f32) -> Self {
+        Self { arrived, ..self }
+    }
+}
+
+/// Around what stands on a card.
+const PAD: f32 = 4.0;
+
+impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
+    /// How large letters are that are `size` on a card 150 wide.
+    fn letters(&self, size: f32) -> f32 {
+        (size * self.size.width / 150.0).round().clamp(9.0, 26.0)
+    }
+
+    /// The letters in which the whole text has room below a picture of at least a fifth of the height, and how
+    /// high it is in them.
+    fn fitting(&self, room: f32) -> (u32, f32) {
+        let count = self.card.letters(self.words) as f32;
+        let width = self.size.width - 2.0 * PAD - 12.0;
+        let high = |size: f32| {
+            let line = (width / (size * 0.54)).max(1.0);
+            (count / (line - 2.5).max(1.0)).ceil() * (size * 1.3 + 2.0)
+        };
+        let largest = self.letters(12.0).max(10.0) as u32;
+        let size = (9..=largest).rev().find(|size| high(*size as f32) <= room);
+        let size = size.unwrap_or(9);
+        (size, high(size as f32).min(room))
+    }
+
+    /// The name on one line or two, as large as it fits, and how high it is.
+    fn name(&self) -> (Element<'a, Message>, f32) {
+        let name = self.card.name(self.words);
+        let room = self.size.width - 2.0 * PAD - 8.0;
+        let letters = name.chars().count() as f32;
+        let longest = name.split([' ', '-']).map(|word| word.chars().count()).max();
+        let longest = longest.unwrap_or(1) as f32;
+        let largest = self.letters(17.0);
+        let wide = 0.47;
+        let one = room / (letters * wide);
+        let (size, lines) = if one >= largest * 0.72 {
+            (one.min(largest), 1.0)
+        } else {
+            ((room / (longest * wide)).min(largest * 0.86), 2.0)
+        };
+        let size = size.floor().max(9.0);
+        let high = lines * (size * 1.12).ceil();
+        let name = font::title(name, size as u32)
+            .line_height(1.1)
+            .width(Fill)
+            .align_x(Center);
+        (container(name).height(high).center_y(high).into(), high)
+    }
+
+    /// The cost: green where it can be paid; the printed one stands beside it when it is another.
+    fn badge(&self, size: f32) -> Element<'a, Message> {
+        let affordable = self.affordable;
+        let printed = self.card.cost(self.words);
+        let number = match self.card.level() {
+            Some(level) => level,
+            None => self.price,
+        };
+        let number = font::bold(number.to_string(), (size * 0.56) as u32).line_height(1.0);
+        let round = container(number)
+            .center(Length::Fixed(size))
+            .style(move |_| badge(affordable));
+        let meaning = if self.card.level().is_some() {
+            self.card.kind(self.words)
+        } else if self.price == printed {
+            fl!(self.words, "play-card-cost", count = printed)
+        } else {
+            fl!(
+                self.words,
+                "play-card-price",
+                printed = printed,
+                price = self.price
+            )
+        };
+        super::hint(round, meaning, tooltip::Position::Top).into()
+    }
+
+    /// The printed cost, struck through, where another one is asked.
+    fn struck(&self, size: f32) -> Element<'a, Message> {
+        let printed = self.card.cost(self.words);
+        if self.card.level().is_some() || self.price == printed {
+            return space().into();
+        }
+        let number = text::Rich::with_spans([iced::widget::span::<(), _>(printed.to_string())
+            .size(size * 0.5)
+            .strikethrough(true)
+            .color(theme::city::PAPER)]);
+        container(number).center(Length::Fixed(size)).into()
+    }
+}
+
+impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Element<'a, Message> {
+    fn from(mut paper: Paper<'a, Message, C>) -> Self {
+        let size = paper.size;
+        let foot = paper.letters(15.0).max(14.0);
+        let (name, name_high) = paper.name();
+        let inside = size.height - 2.0 * PAD;
+        let badge = (size.width * 0.2).clamp(20.0, 44.0);
+        let least = badge + 2.0;
+        let room = inside - name_high - least - 6.0;
+        let (mut letters, mut text_high) = paper.fitting(room - foot - 2.0);
+        // A long text on a small card takes the room of the kind, which then stands beside the picture.
+        let tight = letters < 10 || text_high > room - foot - 3.0;
+        let foot = if tight {
+            (letters, text_high) = paper.fitting(room);
+            0.0
+        } else {
+            foot + 2.0
+        };
+        let picture = (inside - name_high - foot - text_high - 6.0)
+            .clamp(least, inside * 0.5)
+            .floor();
+        let key = paper.key.take().map(super::keycap);
+        let side = if key.is_some() { badge.max(42.0) } else { badge };
+        let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - 2.0 * side - 2.0);
+        let emblem = super::card::emblem(paper.card).width(emblem).height(emblem);
+        let field = paper.card.field();
+        let top = container(
+            row![
+                container(column![].push(key).push(paper.struck(badge)).spacing(2)).width(side),
+                container(emblem).center(Fill),
+                container(paper.badge(badge)).width(side).align_right(side),
+            ]
+            .height(Fill),
+        )
+        .height(picture)
+        .style(move |_| container::Style {
+            background: Some(field.into()),
+            border: border::rounded(theme::ROUND_SMALL - 2.0),
+            ..container::Style::default()
+        });
+        let effect = log::sentence(
+            &paper.card.parts(paper.words),
+            Ink::new(paper.words, &[], letters),
+        );
+        let effect = container(effect).padding([0, 6]).center_x(Fill).center_y(Fill);
+        let pill = font::bold(paper.card.kind(paper.words), (foot * 0.62).max(9.0) as u32)
+            .line_height(1.0)
+            .wrapping(text::Wrapping::None);
+        let pill = container(pill).padding([2, 9]).style(move |_| container::Style {
+            text_color: Some(theme::city::PAPER),
+            background: Some(field.into()),
+            border: border::rounded(20),
+            ..container::Style::default()
+        });
+        let foot = (!tight).then(|| container(pill).center_x(Fill).center_y(foot).clip(true));
+        let body = column![top, name, effect].push(foot).spacing(2);
+        let body = container(body)
+            .padding(PAD)
+            .width(size.width)
+            .height(size.height)
+            .clip(true);
+        let (lit, arrived, faded) = (paper.lit, paper.arrived, paper.affordable == Some(false));
+        let card = button(body)
+            .padding(0)
+            .style(move |theme, status| face(theme, status, lit, faded, arrived))
+            .on_press_maybe(paper.on_press);
+        themer(Some(theme::light()), card).into()
+    }
+}
+
+/// The round field of a cost.
+fn badge(affordable: Option<bool>) -> container::Style {
+    let (fill, ink) = match affordable {
+        Some(true) => (theme::cards::PAYABLE, theme::city::INK),
+        Some(false) => (theme::cards::DEAR, theme::city::PAPER),
+        None => (theme::city::LIGHT, theme::city::INK),
+    };
+    container::Style {
+        text_color: Some(ink),
+        background: Some(fill.into()),
+        border: border::rounded(99).width(2.0).color(theme::city::INK),
+        ..container::Style::default()
+    }
+}
+
+fn face(theme: &Theme, status: button::Status, lit: bool, faded: bool, arrived: f32) -> button::Style {
+    let colours = theme::colours(theme);
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    let ready = !matches!(status, button::Status::Disabled);
+    let line = match (hot, ready || lit) {
+        (true, _) => theme::city::PAPER,
+        (false, true) => theme::city::LIGHT,
+        (false, false) => theme::city::INK,
+    };
+    let paper = theme::mix(colours.surface, colours.raised, 0.25);
+    let paper = if faded {
+        theme::mix(paper, theme::city::FOG, 0.25)
+    } else {
+        paper
+    };
+    let paper = theme::mix(paper, colours.accent, (1.0 - arrived) * 0.6);
+    button::Style {
+        background: Some(paper.into()),
+        text_color: theme::city::INK,
+        border: Border {
+            color: line,
+            width: if ready || lit { 3.0 } else { 2.0 },
+            radius: theme::ROUND.into(),
+        },
+        ..button::Style::default()
+    }
+}
