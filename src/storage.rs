@@ -56,7 +56,7 @@ mod tests {
     use super::{Error, Settings, Speed, Store, TableSetup, TextSize};
     use crate::storage::Who;
     use bots::Level;
-    use engine::classic::{Edition, Options, Wickedness};
+    use engine::classic::{Edition, Options, PowerUp, Wickedness};
     use std::path::PathBuf;
 
     const FILE: &str = "settings.json";
@@ -127,6 +127,7 @@ mod tests {
                 two_player_variant: false,
                 automatic: false,
                 always_ask: true,
+                power_up: PowerUp::Controlled,
             },
             Options {
                 power_cards: false,

@@ -25,7 +25,7 @@ impl From<BoughtFrom> for Source {
     fn from(from: BoughtFrom) -> Self {
         match from {
             BoughtFrom::Market(slot) => Self::Market(slot),
-            BoughtFrom::Deck => Self::Deck,
+            BoughtFrom::Deck | BoughtFrom::Discard | BoughtFrom::Reserve => Self::Deck,
             BoughtFrom::Monster(seat) => Self::Board(seat),
         }
     }

@@ -175,6 +175,10 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::Commit
         | What::Exchange
         | What::Theft
+        | What::Draft
+        | What::Draw
+        | What::Evolution { .. }
+        | What::Window { .. }
         | What::Nothing
         | What::FirstThrow { .. }
         | What::Throw { .. }
