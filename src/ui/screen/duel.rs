@@ -47,8 +47,8 @@ use engine::parts::DiceMask;
 use game::Look;
 use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
-use std::time::Duration;
 use sound::Effect;
+use std::time::Duration;
 use words::duel::Speaker;
 use words::{Names, Words};
 

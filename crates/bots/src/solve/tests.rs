@@ -57,6 +57,8 @@ fn laid(variant: Variant, position: &SolvedPosition, mover: Seat) -> State {
         discard: Vec::new(),
         in_play: Vec::new(),
         gauge: Vec::new(),
+        hands: Vec::new(),
+        evolutions_discarded: Vec::new(),
         turn: Turn {
             active: mover,
             number: 5,
