@@ -119,6 +119,7 @@ impl<'a> Scene<'a> {
     pub(super) fn own(&self) -> Seat {
         let table = self.play.frame.table();
         let asked = self.question().map(|desk| desk.seat);
+        let asked = asked.or(self.play.frame.thrower());
         let shown = self.play.frame.show().shown();
         let active = shown.active();
         let seats = shown.all_seats().count() as u8;
