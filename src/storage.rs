@@ -36,7 +36,7 @@ pub use pictures::Pictures;
 pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
-pub use settings::{Appearance, Drawing, FirstThrow, Settings, Speed, TextSize, beside};
+pub use settings::{Appearance, Drawing, FirstThrow, Settings, Speed, TextSize, Volume, beside};
 pub use store::{Error, Fields, Kept, KeptFile, VERSION, understood};
 pub use whole::{write_free, write_whole};
 pub use window_place::WindowPlace;
@@ -56,7 +56,7 @@ mod tests {
     use super::{Error, Settings, Speed, Store, TableSetup, TextSize};
     use crate::storage::Who;
     use bots::Level;
-    use engine::classic::{Edition, Options, Wickedness};
+    use engine::classic::{Edition, Options, PowerUp, Wickedness};
     use std::path::PathBuf;
 
     const FILE: &str = "settings.json";
@@ -127,6 +127,7 @@ mod tests {
                 two_player_variant: false,
                 automatic: false,
                 always_ask: true,
+                power_up: PowerUp::Controlled,
             },
             Options {
                 power_cards: false,

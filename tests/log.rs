@@ -153,6 +153,52 @@ fn one_of_each() -> Vec<Event> {
             to: Seat(1),
             card,
         },
+        Event::EvolutionDrawn { seat, card: None },
+        Event::EvolutionDrawn {
+            seat,
+            card: Some(card),
+        },
+        Event::EvolutionKept { seat, card: None },
+        Event::EvolutionKept {
+            seat,
+            card: Some(card),
+        },
+        Event::EvolutionPlayed { seat, card },
+        Event::EvolutionMoved {
+            from: seat,
+            to: other,
+            card,
+        },
+        Event::EvolutionTaken { seat, card },
+        Event::EvolutionsReshuffled { seat, size: 3 },
+        Event::FaceNamed { seat, card, face: to },
+        Event::Targeted { seat, to: other },
+        Event::TurnSkipped { seat, card },
+        Event::CardReserved { seat, card },
+        Event::CardShown { seat, card },
+        Event::CardTaken { seat, card },
+        Event::PurchasePrevented {
+            seat,
+            card,
+            instead: None,
+        },
+        Event::PurchasePrevented {
+            seat,
+            card,
+            instead: Some(face),
+        },
+        Event::CardBought {
+            seat,
+            card,
+            from: BoughtFrom::Discard,
+            price: 3,
+        },
+        Event::CardBought {
+            seat,
+            card,
+            from: BoughtFrom::Reserve,
+            price: 3,
+        },
         Event::Eliminated { seat },
         Event::CardRevealed { slot: 0, card },
         Event::CardBought {
@@ -429,6 +475,11 @@ fn every_kind(event: &Event) {
         Event::CostumeDrawn { .. } | Event::CostumeKept { .. } | Event::TileShown { .. } => {}
         Event::WickednessChanged { .. } | Event::TileTaken { .. } | Event::TileDeclined { .. } => {}
         Event::Crowned { .. } | Event::Bound { .. } => {}
+        Event::EvolutionDrawn { .. } | Event::EvolutionKept { .. } | Event::EvolutionPlayed { .. } => {}
+        Event::EvolutionMoved { .. } | Event::EvolutionTaken { .. } | Event::FaceNamed { .. } => {}
+        Event::EvolutionsReshuffled { .. } | Event::Targeted { .. } | Event::TurnSkipped { .. } => {}
+        Event::CardReserved { .. } | Event::CardShown { .. } | Event::CardTaken { .. } => {}
+        Event::PurchasePrevented { .. } => {}
         Event::ExtraTurnQueued { .. } | Event::GameEnded { .. } | Event::DecisionMade { .. } => {}
     }
 }

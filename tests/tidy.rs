@@ -105,6 +105,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "engine::",
             "bots",
             "table",
+            "sound",
             "words",
             "storage",
             "ui::art",
@@ -124,6 +125,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "engine::",
             "engine::parts",
             "table",
+            "sound",
             "words",
             "storage",
             "ui::Context",
@@ -166,7 +168,16 @@ const MODULES: &[(&str, &[&str])] = &[
     ),
     (
         "ui",
-        &["engine", "bots", "table", "statistics", "storage", "words", "ui"],
+        &[
+            "engine",
+            "bots",
+            "sound",
+            "table",
+            "statistics",
+            "storage",
+            "words",
+            "ui",
+        ],
     ),
     ("storage", &["engine", "bots", "table", "storage"]),
     (

@@ -2,7 +2,8 @@
 
 mod source;
 
-use engine::classic::{CardId, SetupError};
+use engine::classic::rule::Rule;
+use engine::classic::{CardId, Moment, SetupError, What};
 use engine::duel;
 use engine::parts::Monster;
 use engine::{Illegal, Seat};
@@ -322,7 +323,7 @@ fn readable(text: &str) -> bool {
 fn cards_monsters_and_errors_have_words() {
     let languages = Language::ALL.map(Words::new);
     for words in &languages {
-        for card in CardId::all() {
+        for card in CardId::all().chain(CardId::evolutions()) {
             let (name, text) = (classic::card_name(words, card), classic::card_text(words, card));
             let text = line::plain(&text);
             assert!(readable(&name) && !name.ends_with('.'), "{}: {name}", card.slug());
@@ -333,10 +334,15 @@ fn cards_monsters_and_errors_have_words() {
                 card.slug()
             );
         }
-        for monster in Monster::ALL {
+        for monster in Monster::EVERY {
             assert!(words.monster_of(monster).contains(&words.monster_name(monster)));
         }
+        for moment in windows() {
+            assert!(readable(&words.text(&format!("play-ask-window-{moment}"))));
+        }
         for error in [
+            SetupError::NoEvolutions(Monster::Kraken),
+            SetupError::EvolutionsWithoutCards,
             SetupError::Seats(7),
             SetupError::SameMonster(Monster::Alienoid),
             SetupError::NoSuchSeat(Seat(7)),
@@ -356,8 +362,47 @@ fn cards_monsters_and_errors_have_words() {
             assert!(readable(&words.illegal(illegal)));
         }
     }
-    for card in CardId::all() {
+    for card in CardId::all().chain(CardId::evolutions()) {
         assert_apart(&languages, card.slug(), |words| classic::card_text(words, card));
+    }
+}
+
+/// The moments that have a window of their own in games with Evolutions.
+fn windows() -> impl Iterator<Item = &'static str> {
+    let rules = CardId::evolutions().flat_map(|card| card.card().rules);
+    let moments = rules.filter_map(|rule| match rule {
+        Rule::May(may) => Some(may.at),
+        _ => None,
+    });
+    let windows = moments.flatten().filter(|moment| {
+        let what = What::Window { moment: **moment };
+        let known = [
+            Moment::Buy,
+            Moment::Harm,
+            Moment::ChangeDice,
+            Moment::OpponentDice,
+            Moment::Reveal,
+        ];
+        what.moment() != Some(Moment::AnyTime) && !known.contains(*moment)
+    });
+    windows.map(|moment| moment.slug())
+}
+
+#[test]
+fn every_evolution_is_worded_and_no_other() {
+    let slugs: BTreeSet<String> = CardId::evolutions()
+        .map(|card| format!("card-{}", card.slug()))
+        .collect();
+    let worded: BTreeSet<String> = files(Language::English)["evolutions.ftl"]
+        .keys()
+        .filter(|id| id.starts_with("card-"))
+        .cloned()
+        .collect();
+    assert_eq!(worded, slugs);
+    for id in files(Language::English)["evolutions.ftl"].keys() {
+        if let Some((slug, _)) = id.strip_prefix("play-choice-").and_then(|id| id.rsplit_once('-')) {
+            assert!(CardId::from_slug(slug).is_some(), "{id}");
+        }
     }
 }
 

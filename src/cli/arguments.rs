@@ -18,14 +18,14 @@ use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use engine::classic::{Edition, Options, Wickedness};
+use engine::classic::{Edition, Options, PowerUp, Wickedness};
 use engine::duel::Monster;
 use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, WICKEDNESS, duellists, edition, game_file, known, language, net, seats, size, theme,
-    variants, wickedness,
+    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, duellists, edition, game_file, known, language, net, power_up,
+    seats, size, theme, variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -73,6 +73,8 @@ pub(super) struct Boxes {
     pub halloween: bool,
     #[arg(long)]
     pub no_cards: bool,
+    #[arg(long, value_name = "WAY", value_parser = power_up)]
+    pub power_up: Option<PowerUp>,
     /// Who duels; the classic game seats its monsters in their order.
     #[arg(long, value_name = "ONE,OTHER", value_parser = duellists)]
     pub monsters: Option<[Monster; 2]>,
@@ -95,6 +97,7 @@ impl Boxes {
             ("--promos", self.promos),
             ("--halloween", self.halloween),
             ("--no-cards", self.no_cards),
+            ("--power-up", self.power_up.is_some()),
         ];
         match said.into_iter().find(|(_, said)| *said) {
             None => Ok(()),
@@ -113,6 +116,7 @@ impl Boxes {
             promos: self.promos,
             halloween: self.halloween,
             power_cards: !self.no_cards,
+            power_up: self.power_up.unwrap_or_default(),
             ..usual
         };
         let checked = options.check().map(|()| options);
@@ -141,6 +145,11 @@ impl Boxes {
             (" --no-cards", !options.power_cards),
         ] {
             typed += if said { option } else { "" };
+        }
+        if !options.power_up.is_off()
+            && let Some((slug, _)) = POWER_UPS.iter().find(|(_, way)| *way == options.power_up)
+        {
+            typed += &format!(" --power-up {slug}");
         }
         typed
     }
@@ -172,7 +181,7 @@ pub(super) struct Play {
     /// A game that is gone on with, or looked at.
     #[arg(id = "game_file", value_name = "FILE.kot", value_parser = game_file(), conflicts_with_all = [
         "game", "players", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
-        "halloween", "no_cards", "monsters",
+        "halloween", "no_cards", "power_up", "monsters",
     ])]
     pub game_file: Option<PathBuf>,
     #[arg(long, value_name = "S")]

@@ -162,7 +162,7 @@ pub(super) fn seats<K: CliGame>(seats: usize, words: &Words) -> Result<(), Probl
 #[cfg(test)]
 mod tests {
     use super::{Boxes, Classic, CliGame, Duel, NAMES, WIDEST, playing, seats};
-    use engine::classic::{Edition, Wickedness};
+    use engine::classic::{Edition, PowerUp, Wickedness};
     use engine::duel::Monster;
     use words::{Language, Words};
 
@@ -194,6 +194,7 @@ mod tests {
             promos: true,
             halloween: true,
             no_cards: true,
+            power_up: Some(PowerUp::Draft),
         };
         for (boxes, option) in [
             (all, "--edition"),

@@ -6,7 +6,7 @@
 use super::seat::{self, SeatFields, SeatSetup, Who, free};
 use super::{Fields, GameSetup, TakeBack, take};
 use bots::Level;
-use engine::classic::{Edition, Monster, Options, Setup, SetupError, Wickedness};
+use engine::classic::{Edition, Monster, Options, PowerUp, Setup, SetupError, Wickedness};
 use engine::parts::Colour;
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -135,7 +135,11 @@ impl TableSetup {
                 }
                 SetupError::PromosWithoutCards => self.options.promos = false,
                 SetupError::CostumesWithoutCards => self.options.halloween = false,
-                SetupError::Seats(_) | SetupError::SameMonster(_) | SetupError::NoSuchSeat(_) => break,
+                SetupError::EvolutionsWithoutCards => self.options.power_up = PowerUp::Off,
+                SetupError::Seats(_)
+                | SetupError::SameMonster(_)
+                | SetupError::NoSuchSeat(_)
+                | SetupError::NoEvolutions(_) => break,
             }
             mended.push(error);
         }
@@ -289,6 +293,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
             two_player_variant: take(fields, "two_player_variant", odd).unwrap_or(usual.two_player_variant),
             automatic: take(fields, "automatic", odd).unwrap_or(usual.automatic),
             always_ask: take(fields, "always_ask", odd).unwrap_or(usual.always_ask),
+            power_up: take(fields, "power_up", odd).unwrap_or(usual.power_up),
         },
         seed: None,
         hints: true,
@@ -299,7 +304,11 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
             SetupError::DarkWithoutGauge => "wickedness",
             SetupError::PromosWithoutCards => "promos",
             SetupError::CostumesWithoutCards => "halloween",
-            SetupError::Seats(_) | SetupError::SameMonster(_) | SetupError::NoSuchSeat(_) => "seats",
+            SetupError::EvolutionsWithoutCards => "power_up",
+            SetupError::Seats(_)
+            | SetupError::SameMonster(_)
+            | SetupError::NoSuchSeat(_)
+            | SetupError::NoEvolutions(_) => "seats",
         };
         odd.push(format!("{field}: {error}"));
     }

@@ -10,10 +10,16 @@ pub struct Settings {
     pub language: Option<String>,
     /// How fast events are shown.
     pub speed: Speed,
-    /// Nothing flies, shakes or breathes.
-    pub reduce_motion: bool,
+    /// How loud what happens is.
+    pub effects: Volume,
+    /// How loud the music and the places are.
+    pub music: Volume,
+    /// Nothing is heard.
+    pub muted: bool,
     /// Who throws the first dice of a person's turn.
     pub first_throw: FirstThrow,
+    /// Nothing flies, shakes or breathes.
+    pub reduce_motion: bool,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// Dark, light, or as the system has it.
@@ -35,8 +41,11 @@ impl Kept for Settings {
         Self {
             language: take(&mut fields, "language", odd).flatten(),
             speed: take(&mut fields, "speed", odd).unwrap_or_default(),
-            reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
+            effects: take(&mut fields, "effects", odd).unwrap_or_default(),
+            music: take(&mut fields, "music", odd).unwrap_or_default(),
+            muted: take(&mut fields, "muted", odd).unwrap_or_default(),
             first_throw: take(&mut fields, "first_throw", odd).unwrap_or_default(),
+            reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
@@ -110,6 +119,37 @@ pub enum FirstThrow {
 impl FirstThrow {
     /// Every choice.
     pub const ALL: [Self; 2] = [Self::ByHand, Self::ByItself];
+}
+
+/// How loud something is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Volume {
+    /// It is not heard.
+    Off,
+    /// 25 %.
+    Low,
+    /// 50 %.
+    #[default]
+    Medium,
+    /// 100 %.
+    High,
+}
+
+impl Volume {
+    /// Every volume, softest first.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Low, Self::Medium, Self::High];
+
+    /// In per cent of the loudest.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        match self {
+            Self::Off => 0,
+            Self::Low => 25,
+            Self::Medium => 50,
+            Self::High => 100,
+        }
+    }
 }
 
 /// How large everything is drawn.

@@ -3,6 +3,7 @@
 
 mod ended;
 mod games;
+mod heard;
 mod keys;
 mod people;
 mod place;
@@ -18,6 +19,7 @@ pub(super) use games::OneGame;
 #[cfg(test)]
 pub(super) use games::standings;
 use games::{AnyMessage, AnySitting};
+use heard::Ear;
 pub use saves::trouble_in_words as trouble_of_games;
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
@@ -34,6 +36,7 @@ use engine::{classic, duel};
 use iced::keyboard;
 use iced::widget::{column, container, sensor, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+use sound::Player;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -79,6 +82,7 @@ pub struct App {
     bare: bool,
     /// Judges finished games while the title is shown.
     judging: Option<Work>,
+    ear: Ear,
 }
 
 /// What is shown.
@@ -109,6 +113,8 @@ pub enum Message {
     FileDropped(PathBuf),
     /// The window hears the keyboard from now on, or no longer.
     Focused(bool),
+    /// Everything shall be mute, or no longer.
+    MutePressed,
     /// In the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -187,6 +193,7 @@ impl App {
             opened,
             bare: false,
             judging: None,
+            ear: Ear::new(Player::mute()),
         };
         if let Some(speed) = app.start.speed {
             app.settings.speed = speed;
@@ -208,6 +215,13 @@ impl App {
             StartScreen::Duel(duel) => tasks.push(app.play::<duel::State>(duel)),
         }
         (app, Task::batch(tasks))
+    }
+
+    /// Plays sounds where the machine can.
+    #[must_use]
+    pub fn audible(mut self) -> Self {
+        self.ear = Ear::new(Player::new());
+        self
     }
 
     /// A program without a file or a window behind it, for pictures and tests.
@@ -328,6 +342,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.answer(message);
         self.judge_in_passing();
+        self.play_sounds();
         task
     }
 
@@ -367,6 +382,7 @@ impl App {
                 self.focused = focused;
                 Task::none()
             }
+            Message::MutePressed => self.mute(),
             Message::Settings(message) => {
                 let Screen::Settings(screen) = &mut self.screen else {
                     return Task::none();
@@ -380,11 +396,17 @@ impl App {
                         })
                     }
                     settings::Action::Speed(speed) => self.choose_speed(speed),
-                    settings::Action::ReduceMotion(reduce) => {
-                        self.remember(|settings| settings.reduce_motion = reduce)
+                    settings::Action::Effects(volume) => {
+                        self.remember(|settings| (settings.effects, settings.muted) = (volume, false))
+                    }
+                    settings::Action::Music(volume) => {
+                        self.remember(|settings| (settings.music, settings.muted) = (volume, false))
                     }
                     settings::Action::FirstThrow(first) => {
                         self.remember(|settings| settings.first_throw = first)
+                    }
+                    settings::Action::ReduceMotion(reduce) => {
+                        self.remember(|settings| settings.reduce_motion = reduce)
                     }
                     settings::Action::TextSize(size) => {
                         let saved = self.remember(|settings| settings.text_size = size);
@@ -530,7 +552,8 @@ impl App {
                 }
             }
             Wish::Over(..) if self.start.exit_when_over => self.quit(),
-            Wish::Over(news, game) => {
+            Wish::Over(news, game, sounds) => {
+                self.ear.play(&sounds);
                 if let Some(game) = self.paused.take() {
                     self.screen = *game;
                 }

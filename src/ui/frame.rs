@@ -34,7 +34,7 @@ pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Choreography, Show, Speed, Transition};
-use crate::storage::FirstThrow;
+use crate::storage::{FirstThrow, Settings};
 use bots::BotGame;
 use engine::{Asked, Seat, Seats, View};
 use hands::{Hand, Hands};
@@ -42,6 +42,7 @@ use hint::SidePanels;
 use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
 use pacing::Hurry;
+use sound::Effect;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 use words::{Line, Names, Words};
@@ -77,6 +78,12 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
 
     /// The answer that people are spared, because no other one makes a difference.
     fn foregone(&self) -> Option<Self::Answer> {
+        None
+    }
+
+    /// What is heard of an event, by the people at the table; `after` is the position right after it.
+    fn sound(event: &Self::Event, after: &Self, people: Seats) -> Option<Effect> {
+        let _ = (event, after, people);
         None
     }
 
@@ -251,6 +258,8 @@ pub struct GameFrame<G: PlayableGame> {
     panels: SidePanels<G>,
     /// Who shall play which seat, while that is chosen.
     hands: Hands,
+    /// What is to be heard besides events.
+    sounds: Vec<Effect>,
 }
 
 /// The moment of a game after so many answers.
@@ -288,13 +297,14 @@ impl<G: PlayableGame> GameFrame<G> {
             held: false,
             panels: SidePanels::default(),
             hands: Hands::default(),
+            sounds: Vec::new(),
             table,
         }
     }
 
     /// Lets the dealer begin.
     pub fn begin(&mut self, context: Context<'_>) -> Action<G::Answer> {
-        self.arrange(context);
+        self.set_pace(context.settings);
         let told = self.table.begin();
         self.after(told, context)
     }
@@ -463,18 +473,34 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
-    /// Takes in the settings: the pace of the show, how much of it moves, and who throws. Where nothing moves nobody throws by hand.
-    pub fn arrange(&mut self, context: Context<'_>) {
-        let settings = context.settings;
+    /// Takes in the settings: the pace of the show, how much of it moves, and who throws. Where nothing is shown
+    /// nobody throws by hand.
+    pub fn set_pace(&mut self, settings: &Settings) {
         self.show.set_speed(settings.speed);
         self.show.reduce_motion(settings.reduce_motion);
         let by_hand = settings.first_throw == FirstThrow::ByHand && settings.speed != Speed::Instant;
         self.table.throw_by_hand(by_hand);
     }
 
+    /// Something is heard that no event tells of.
+    pub fn sound(&mut self, effect: Option<Effect>) {
+        self.sounds.extend(effect);
+    }
+
+    /// What is to be heard since the last call, each once.
+    pub fn take_sounds(&mut self) -> Vec<Effect> {
+        let people: Seats = self.table.humans().collect();
+        let mut sounds = std::mem::take(&mut self.sounds);
+        for (event, after) in self.show.take_heard() {
+            let sound = G::sound(&event, &after, people);
+            sounds.extend(sound.filter(|sound| !sounds.contains(sound)));
+        }
+        sounds
+    }
+
     /// Answers a message.
     pub fn update(&mut self, message: Message<G::Answer>, context: Context<'_>) -> Action<G::Answer> {
-        self.arrange(context);
+        self.set_pace(context.settings);
         match message {
             Message::MenuPressed | Message::LeavePressed if self.still && self.overlay.is_none() => {
                 Action::Leave
@@ -701,6 +727,17 @@ impl<G: PlayableGame> GameFrame<G> {
         for (event, _) in self.show.take_said() {
             self.buffer.tell(event, context.words, &names);
         }
+    }
+}
+
+/// What is heard at the end of a game that these have won.
+#[must_use]
+pub fn ending(winners: Seats, people: Seats) -> Effect {
+    let ours = people.iter().any(|seat| winners.contains(seat));
+    if ours || people.is_empty() {
+        Effect::Victory
+    } else {
+        Effect::Defeat
     }
 }
 

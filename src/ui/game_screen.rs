@@ -19,6 +19,7 @@ use engine::Seat;
 use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Element, Rectangle, Subscription, Task};
+use sound::Effect;
 use std::fmt::Debug;
 use std::time::Instant;
 use table::notation::Notation;
@@ -262,6 +263,11 @@ impl<G: ScreenGame> GameScreen<G> {
         self.frame.take_news()
     }
 
+    /// What is to be heard since the last call.
+    pub fn take_sounds(&mut self) -> Vec<Effect> {
+        self.frame.take_sounds()
+    }
+
     /// The name under which the game is saved, with all that has happened.
     #[must_use]
     pub fn saved_as(&self) -> Option<String> {
@@ -270,7 +276,7 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// Answers a message.
     pub fn update(&mut self, message: G::Message, context: Context<'_>) -> Wish<G> {
-        self.frame.arrange(context);
+        self.frame.set_pace(context.settings);
         G::update(self, message, context)
     }
 

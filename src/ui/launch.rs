@@ -61,6 +61,7 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
                 words.clone(),
                 opened.clone(),
             );
+            app = app.audible();
             let people = app.knowing(ProfileStore::of_user());
             (app, Task::batch([people, task]))
         }

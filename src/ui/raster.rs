@@ -315,6 +315,20 @@ mod tests {
     }
 
     #[test]
+    fn the_tiles_of_a_backdrop_cover_all_of_it_and_are_made_once() {
+        let size = Size::new(300, 200);
+        let whole = Rectangle::new(Point::ORIGIN, Size::new(300.0, 200.0));
+        let made = || backdrop(&[("board/tower.svg", whole)], Color::BLACK, size);
+        let tiles = made();
+        for (x, y) in (0..300).flat_map(|x| (0..200).map(move |y| (x as f32 + 0.5, y as f32 + 0.5))) {
+            let point = Point::new(x, y);
+            assert!(tiles.iter().any(|(place, _)| place.contains(point)), "{point:?}");
+        }
+        assert!(tiles.iter().all(|(place, _)| place.is_within(&whole)));
+        assert!(Arc::ptr_eq(&tiles, &made()));
+    }
+
+    #[test]
     fn a_picture_is_made_once_per_size() {
         let die = || {
             picture(

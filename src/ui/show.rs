@@ -95,6 +95,8 @@ pub struct Show<C: Choreography> {
     shown: View<C::Game>,
     queue: VecDeque<Transition<C::Game>>,
     said: Vec<Transition<C::Game>>,
+    /// Events that can be heard.
+    heard: Vec<Transition<C::Game>>,
     /// A throw that is told once its dice lie.
     in_the_air: Option<Transition<C::Game>>,
     speed: Speed,
@@ -121,6 +123,7 @@ impl<C: Choreography> Show<C> {
             shown: first,
             queue: VecDeque::new(),
             said: Vec::new(),
+            heard: Vec::new(),
             in_the_air: None,
             speed,
             reduced: false,
@@ -233,6 +236,8 @@ impl<C: Choreography> Show<C> {
     /// Shows everything at once.
     pub fn skip(&mut self) {
         self.said.extend(self.in_the_air.take());
+        // Of all that is skipped the last event is heard.
+        self.heard.extend(self.queue.back().cloned());
         while let Some((event, state)) = self.queue.pop_front() {
             self.stage.remember(&event);
             self.shown = state.clone();
@@ -279,10 +284,17 @@ impl<C: Choreography> Show<C> {
         std::mem::take(&mut self.said)
     }
 
+    /// The events that have begun since the last call, for what is heard of them; of those that were
+    /// skipped only the last one is among them.
+    pub fn take_heard(&mut self) -> Vec<Transition<C::Game>> {
+        std::mem::take(&mut self.heard)
+    }
+
     /// An event begins to be shown.
     fn begin(&mut self, event: EventOf<C>, state: View<C::Game>, at: Instant) {
         let before = std::mem::replace(&mut self.shown, state.clone());
         let told = (event, state);
+        self.heard.push(told.clone());
         if C::is_throw(&event) {
             self.flicked = std::mem::take(&mut self.flick);
             self.in_the_air = Some(told);

@@ -16,6 +16,8 @@ pub mod cards;
 mod costume;
 mod damage;
 mod event;
+mod evolution;
+mod evolve;
 mod face;
 mod in_play;
 mod invariant;
@@ -48,12 +50,14 @@ pub mod tests;
 pub use super::parts::Monster;
 pub use cards::CardId;
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
+pub use evolution::{EvolutionSet, PowerUp, Reserved, Tally, has_evolutions};
 pub use face::Face;
 pub use position::{Position, Stage};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};
 pub use state::{
-    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Outcome, Place, Player, State, Turn,
+    Ending, Extra, Fallen, Held, Hit, Key, Known, MARKET, MAX_SEATS, Outcome, Place, Player, SomeSeat, State,
+    Turn,
 };
 pub use turn::GOAL;
 pub use wicked::{LEVELS, MOST_WICKED};

@@ -16,6 +16,7 @@
 //! | promo cards | `classic/cards/promo.rs` |
 //! | costumes | `classic/cards/costumes.rs` |
 //! | wickedness tiles | `classic/cards/tiles.rs` |
+//! | Evolutions | `classic/cards/evolutions/`, a file for each monster |
 //! | Keep cards of Duel | `duel/cards/keep.rs` |
 //! | Discard cards of Duel | `duel/cards/discard.rs` |
 //! | powers and Buzz tokens of Duel | `duel/power.rs`, `duel/buzz.rs` |

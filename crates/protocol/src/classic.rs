@@ -21,6 +21,7 @@ use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use std::collections::VecDeque;
 use table::notation::classic::slug;
 
 /// A new table: the fields of `new`.
@@ -84,9 +85,26 @@ impl Protocol for State {
         matches!(
             self.question().what,
             What::Reveal {
-                spot: Spot::Market(_) | Spot::Peek(_)
+                spot: Spot::Market(_) | Spot::Peek(_) | Spot::Next | Spot::Draft(_) | Spot::Evolution(_)
             }
         )
+    }
+
+    /// The decks of the monsters and that of the power cards are told in one list: each gives its own cards,
+    /// in their order.
+    fn drawn(&self, coming: &VecDeque<Answer>) -> Option<usize> {
+        let What::Reveal { spot } = self.question().what else {
+            return None;
+        };
+        if !self.draws() {
+            return None;
+        }
+        let evolutions = matches!(spot, Spot::Draft(_) | Spot::Evolution(_));
+        coming.iter().position(|answer| match answer {
+            Answer::Card(card) if evolutions => card.evolution().is_some() && self.offers(*answer),
+            Answer::Card(card) => card.evolution().is_none(),
+            _ => false,
+        })
     }
 
     fn tell(event: Event, start: &Self) -> Map<String, Value> {

@@ -444,11 +444,8 @@ impl<G: Protocol> Next<G> {
     /// Nature answers as far as the deck is known or a dealer deals.
     fn go_on(&mut self) -> Result<()> {
         while self.draft.state().asks() == Asked::Nature {
-            let known = if self.draft.state().draws() {
-                self.coming.pop_front()
-            } else {
-                None
-            };
+            let next = self.draft.state().drawn(&self.coming);
+            let known = next.and_then(|index| self.coming.remove(index));
             match known.or_else(|| self.draft.dealt()) {
                 Some(answer) => self.say(answer)?,
                 None => break,

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use std::collections::VecDeque;
 use table::notation::Notation;
 
 /// A game with words for programs.
@@ -49,6 +50,12 @@ pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
 
     /// Is Nature asked for the next card of the deck?
     fn draws(&self) -> bool;
+
+    /// Which of the cards that are known to come is the next one that Nature turns over, if it is asked for
+    /// one of them.
+    fn drawn(&self, coming: &VecDeque<Self::Answer>) -> Option<usize> {
+        (self.draws() && !coming.is_empty()).then_some(0)
+    }
 
     /// What happened, in words.
     fn tell(event: Self::Event, start: &Self) -> Map<String, Value>;

@@ -109,10 +109,11 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 6] = [
+const PARTS: [&str; 7] = [
     "app.ftl",
     "cards.ftl",
     "duel.ftl",
+    "evolutions.ftl",
     "help.ftl",
     "log.ftl",
     "cli.ftl",

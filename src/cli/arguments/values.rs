@@ -6,7 +6,7 @@ use crate::storage::Appearance;
 use bots::Level;
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
-use engine::classic::{Edition, Wickedness};
+use engine::classic::{Edition, PowerUp, Wickedness};
 use engine::duel::Monster;
 use std::path::PathBuf;
 use words::Language;
@@ -93,6 +93,10 @@ pub(super) fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
     one_of(&WICKEDNESS, text)
 }
 
+pub(super) fn power_up(text: &str) -> Result<PowerUp, &'static str> {
+    one_of(&POWER_UPS, text)
+}
+
 pub(super) fn variants(text: &str) -> Result<Variants, &'static str> {
     one_of(&VARIANTS, text)
 }
@@ -118,6 +122,15 @@ pub(super) const WICKEDNESS: [(&str, Wickedness); 4] = [
     ("red", Wickedness::Red),
     ("green", Wickedness::Green),
     ("mixed", Wickedness::Mixed),
+];
+
+pub(super) const POWER_UPS: [(&str, PowerUp); 6] = [
+    ("off", PowerUp::Off),
+    ("standard", PowerUp::Standard),
+    ("basic", PowerUp::Basic),
+    ("active", PowerUp::Active),
+    ("controlled", PowerUp::Controlled),
+    ("draft", PowerUp::Draft),
 ];
 
 pub(super) const VARIANTS: [(&str, Variants); 3] = {

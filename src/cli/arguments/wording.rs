@@ -1,6 +1,6 @@
 //! Our words in help texts and refusals: clap's own are never shown.
 
-use super::values::{EDITIONS, SIDES, THEMES, VARIANTS, WICKEDNESS};
+use super::values::{EDITIONS, POWER_UPS, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
 use crate::storage::{Speed, TakeBack};
@@ -216,6 +216,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
+        "--power-up" => slugs(&POWER_UPS.map(|(slug, _)| slug)),
         "--monsters" => {
             let monsters = slugs(&Monster::ALL.map(Monster::slug));
             words.text_with("cli-allowed-duellists", &[("monsters", monsters.into())])

@@ -2,10 +2,10 @@
 
 use super::{SoakGame, drawn};
 use crate::cli::parallel::Sum;
-use engine::classic::rule::{Kind, On, Rule};
+use engine::classic::rule::{Kind, On, Rule, Stay};
 use engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, Setup, State,
-    What, Wickedness,
+    Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, PowerUp, Setup,
+    State, What, Wickedness, has_evolutions,
 };
 use engine::{Chance, Seat};
 use std::fmt::Write;
@@ -41,8 +41,20 @@ fn random_setup(chance: &mut dyn Chance) -> Setup {
         (2, _) => Wickedness::Green,
         _ => Wickedness::Red,
     };
+    // Every second table with power cards has Evolutions, in one of the ways of playing with them.
+    let ways = PowerUp::ALL.len() as u32 - 1;
+    if power_cards && chance.below(2) == 0 {
+        options.power_up = PowerUp::ALL[1 + chance.below(ways) as usize];
+    }
     let seats = 2 + chance.below(MAX_SEATS as u32 - 1) as usize;
-    let mut monsters = Monster::ALL.to_vec();
+    let mut monsters = if options.power_up.is_off() {
+        Monster::ALL.to_vec()
+    } else {
+        Monster::EVERY
+            .into_iter()
+            .filter(|monster| has_evolutions(*monster))
+            .collect()
+    };
     while monsters.len() > seats {
         monsters.remove(chance.below(monsters.len() as u32) as usize);
     }
@@ -96,6 +108,11 @@ const fn kind(answer: Answer) -> u32 {
     }
 }
 
+/// Every card and tile, then every Evolution.
+fn everything() -> impl Iterator<Item = CardId> {
+    CardId::all().chain(CardId::evolutions())
+}
+
 /// What one card or tile has done.
 #[derive(Debug, Clone, Copy, Default)]
 struct Deeds {
@@ -110,7 +127,7 @@ pub(in crate::cli) struct Coverage(Vec<Deeds>);
 
 impl Default for Coverage {
     fn default() -> Self {
-        Self(vec![Deeds::default(); CardId::all().len()])
+        Self(vec![Deeds::default(); everything().count()])
     }
 }
 
@@ -149,12 +166,26 @@ impl super::Coverage<State> for Coverage {
         match *event {
             Event::CardBought {
                 card,
-                from: BoughtFrom::Market(_) | BoughtFrom::Deck | BoughtFrom::Monster(_),
+                from:
+                    BoughtFrom::Market(_)
+                    | BoughtFrom::Deck
+                    | BoughtFrom::Monster(_)
+                    | BoughtFrom::Discard
+                    | BoughtFrom::Reserve,
                 ..
             }
             | Event::CostumeKept { card, .. }
             | Event::TileTaken { tile: card, .. } => self.of(card).gained += 1,
-            Event::CardStolen { card, .. } => self.of(card).gained += 1,
+            Event::CardStolen { card, .. } | Event::CardTaken { card, .. } => self.of(card).gained += 1,
+            // What does not stay has done all that it does.
+            Event::EvolutionPlayed { card, .. } => {
+                let goes = card
+                    .evolution()
+                    .is_some_and(|evolution| evolution.stay != Stay::Permanent);
+                let deeds = self.of(card);
+                deeds.gained += 1;
+                deeds.used += u64::from(goes);
+            }
             Event::CardsSwapped { gave, got, .. } => {
                 self.of(gave).used += 1;
                 self.of(got).gained += 1;
@@ -191,6 +222,9 @@ impl super::Coverage<State> for Coverage {
             | Event::Bound { card, .. }
             | Event::ExtraTurnQueued { card, .. }
             | Event::CardCountersChanged { card, .. }
+            | Event::EvolutionMoved { card, .. }
+            | Event::FaceNamed { card, .. }
+            | Event::TurnSkipped { card, .. }
             | Event::LifeLost { card: Some(card), .. } => self.of(card).used += 1,
             Event::GameEnded { outcome } if outcome.ending == Ending::Roar => {
                 let roars = |rule: &Rule| matches!(rule, Rule::When(On::AboutToDie(0), ..));
@@ -217,7 +251,7 @@ impl super::Coverage<State> for Coverage {
             words.text("cli-soak-copied"),
         );
         let mut zeros = 0;
-        for card in CardId::all() {
+        for card in everything() {
             let deeds = self.0[card.index()];
             let copied = if card.kind() == Kind::Keep && !card.copies_others() {
                 zeros += u64::from(deeds.copied == 0);

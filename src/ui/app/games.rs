@@ -13,6 +13,7 @@ use crate::ui::standing::Standing;
 use engine::{Seat, classic, duel};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
+use sound::{Effect, Track};
 use std::path::Path;
 use table::notation::Notation;
 use words::{Words, fl};
@@ -78,6 +79,18 @@ macro_rules! games {
             pub(super) fn would_be_lost(&self) -> bool {
                 match self {
                     $(Self::$name(sitting) => sitting.would_be_lost(),)*
+                }
+            }
+
+            pub(super) fn take_sounds(&mut self) -> Vec<Effect> {
+                match self {
+                    $(Self::$name(sitting) => sitting.take_sounds(),)*
+                }
+            }
+
+            pub(super) fn track(&self) -> Option<Track> {
+                match self {
+                    $(Self::$name(sitting) => sitting.track(),)*
                 }
             }
 
@@ -225,6 +238,13 @@ impl AppGame for classic::State {
         }
     }
 
+    fn track(&self) -> Track {
+        match self.options().edition {
+            classic::Edition::Base => Track::City,
+            classic::Edition::Dark => Track::Dark,
+        }
+    }
+
     fn printed(setup: &TableSetup, words: &Words) -> Option<Words> {
         Some(words.printed(&setup.options))
     }
@@ -233,6 +253,10 @@ impl AppGame for classic::State {
 impl AppGame for duel::State {
     fn kept(settings: &mut Settings) -> &mut DuelSetup {
         &mut settings.duel
+    }
+
+    fn track(&self) -> Track {
+        Track::Arena
     }
 
     fn standing(&self, seat: Seat) -> Standing {

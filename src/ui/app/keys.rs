@@ -105,6 +105,7 @@ impl App {
             // Where nothing else knows what comes next, the fields that are typed into do.
             None if tab && modifiers.shift() => Hotkey::PreviousField,
             None if tab => Hotkey::NextField,
+            None if matches!(key.as_ref(), keyboard::Key::Character("m")) => Hotkey::Do(Message::MutePressed),
             None => Hotkey::Nothing,
         }
     }

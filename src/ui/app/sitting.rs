@@ -14,6 +14,7 @@ use crate::ui::setup::{self, SetupGame, SetupScreen};
 use crate::ui::standing::Standing;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
+use sound::{Effect, Track};
 use table::notation::Notation;
 use words::{Words, fl};
 
@@ -27,6 +28,9 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
 
     /// How a seat stands, in a few numbers.
     fn standing(&self, seat: engine::Seat) -> Standing;
+
+    /// What goes on and on at its table.
+    fn track(&self) -> Track;
 
     /// The words for what lies on this table; `None` where they are the same for all.
     fn printed(setup: &Self::Setup, words: &Words) -> Option<Words> {
@@ -85,7 +89,7 @@ pub(super) enum Wish<G: AppGame> {
     Title,
     /// The game has just ended; its result is what is shown of it now. What there is to tell about saving it,
     /// and its name where it is saved.
-    Over(Option<News>, Option<String>),
+    Over(Option<News>, Option<String>, Vec<Effect>),
     /// Show the game at this speed from now on.
     Speed(Speed),
     /// Show the settings, and come back.
@@ -198,9 +202,10 @@ where
                     Self::Play(game, _) => game.saved_as(),
                     Self::Setup(_) | Self::Ended(_) => None,
                 };
+                let sounds = self.take_sounds();
                 let news = self.take_news();
                 *self = Self::ended(*summary, name.clone());
-                Wish::Over(news, name)
+                Wish::Over(news, name, sounds)
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
             frame::Wish::Settings => Wish::Settings,
@@ -272,6 +277,23 @@ where
         match self {
             Self::Play(screen, _) => screen.take_news(),
             Self::Setup(_) | Self::Ended(_) => None,
+        }
+    }
+
+    /// What is to be heard since the last call.
+    pub(super) fn take_sounds(&mut self) -> Vec<Effect> {
+        match self {
+            Self::Play(_, Some(_)) | Self::Setup(_) | Self::Ended(_) => Vec::new(),
+            Self::Play(screen, None) => screen.take_sounds(),
+        }
+    }
+
+    /// What goes on and on there.
+    pub(super) fn track(&self) -> Option<Track> {
+        match self {
+            Self::Setup(_) => Some(Track::Theme),
+            Self::Play(screen, _) => Some(G::track(screen.state())),
+            Self::Ended(_) => None,
         }
     }
 

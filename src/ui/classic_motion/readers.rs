@@ -25,7 +25,7 @@ impl From<BoughtFrom> for Source {
     fn from(from: BoughtFrom) -> Self {
         match from {
             BoughtFrom::Market(slot) => Self::Market(slot),
-            BoughtFrom::Deck => Self::Deck,
+            BoughtFrom::Deck | BoughtFrom::Discard | BoughtFrom::Reserve => Self::Deck,
             BoughtFrom::Monster(seat) => Self::Board(seat),
         }
     }
@@ -162,7 +162,7 @@ impl Motion {
     /// What die `index` showed before a card turned it, and how far it has turned, from 0 to 1; `None` when it
     /// is not being turned.
     #[must_use]
-    pub fn turned(&self, index: usize) -> Option<(Face, f32)> {
+    pub fn turned_die(&self, index: usize) -> Option<(Face, f32)> {
         self.of(|what| match *what {
             Moving::Turned { die, from } if usize::from(die) == index => Some(from),
             _ => None,

@@ -4,7 +4,7 @@ use super::*;
 use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::Transition;
-use crate::ui::show::attitude::{Attitude, Deed, Mood};
+use crate::ui::show::attitude::{Deed, Mood};
 use crate::ui::show::scaled;
 use crate::ui::show::tests::Measured;
 use bots::Level;
@@ -380,12 +380,17 @@ fn bodies_say_who_strikes_and_who_is_hurt_proud_down_or_the_winner() {
         }
     });
     assert!(struck && hurt && healed && walked);
-    let moods: Vec<_> = motion
-        .shown()
-        .all_seats()
-        .map(|seat| motion.attitude(seat))
-        .collect();
-    assert!(moods.contains(&Attitude::of(Mood::Cheering)) && moods.contains(&Attitude::of(Mood::Down)));
+    for seat in motion.shown().all_seats() {
+        let attitude = motion.attitude(seat);
+        let at_the_end = if motion.crown(seat).is_some() {
+            Mood::Cheering
+        } else if !motion.shown().player(seat).alive {
+            Mood::Down
+        } else {
+            continue;
+        };
+        assert_eq!((attitude.mood, attitude.turned), (at_the_end, 1.0));
+    }
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod preview;
 mod recap;
 mod scene;
 mod seating;
+mod sounds;
 mod spread;
 mod stage;
 #[cfg(test)]
@@ -43,6 +44,7 @@ use engine::parts::DiceMask;
 use game::Look;
 use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
+use sound::Effect;
 use std::time::Duration;
 use words::{Names, Words};
 
@@ -180,6 +182,7 @@ impl Classic {
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                self.frame.sound(act.is_some().then_some(Effect::Keep));
                 self.act(ticket, act, context)
             }
             Message::Flicked(ticket, flick) => {

@@ -28,6 +28,7 @@ mod read;
 mod recap;
 mod scene;
 mod seating;
+mod sounds;
 mod spread;
 mod stage;
 #[cfg(test)]
@@ -47,6 +48,7 @@ use engine::parts::DiceMask;
 use game::Look;
 use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
+use sound::Effect;
 use std::time::Duration;
 use words::duel::Speaker;
 use words::{Names, Words};
@@ -204,6 +206,7 @@ impl Duel {
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
                 let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                self.frame.sound(act.is_some().then_some(Effect::Keep));
                 self.act(ticket, act, context)
             }
             Message::Flicked(ticket, flick) => {

@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, beside};
+use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, Volume, beside};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -19,10 +19,14 @@ pub enum Message {
     LanguageChosen(Option<Language>),
     /// A speed was chosen.
     SpeedChosen(Speed),
-    /// Much or little shall move.
-    ReduceMotionChosen(bool),
+    /// A volume of what happens was chosen.
+    EffectsChosen(Volume),
+    /// A volume of the music was chosen.
+    MusicChosen(Volume),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
+    /// Much or little shall move.
+    ReduceMotionChosen(bool),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
@@ -40,10 +44,14 @@ pub enum Action {
     Language(Option<Language>),
     /// Show events at another speed.
     Speed(Speed),
-    /// Let little move.
-    ReduceMotion(bool),
+    /// Play what happens so loud.
+    Effects(Volume),
+    /// Play the music so loud.
+    Music(Volume),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
+    /// Let little move.
+    ReduceMotion(bool),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
@@ -64,8 +72,10 @@ impl Panel {
         match message {
             Message::LanguageChosen(language) => Action::Language(language),
             Message::SpeedChosen(speed) => Action::Speed(speed),
-            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
+            Message::EffectsChosen(volume) => Action::Effects(volume),
+            Message::MusicChosen(volume) => Action::Music(volume),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
@@ -87,7 +97,15 @@ impl Panel {
             keyboard::Key::Character("v") => {
                 Some(Message::SpeedChosen(beside(&Speed::ALL, settings.speed, true)))
             }
-            keyboard::Key::Character("m") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
+            keyboard::Key::Character("e") => Some(Message::EffectsChosen(beside(
+                &Volume::ALL,
+                settings.effects,
+                true,
+            ))),
+            keyboard::Key::Character("u") => {
+                Some(Message::MusicChosen(beside(&Volume::ALL, settings.music, true)))
+            }
+            keyboard::Key::Character("o") => Some(Message::ReduceMotionChosen(!settings.reduce_motion)),
             keyboard::Key::Character("r") => Some(Message::FirstThrowChosen(beside(
                 &FirstThrow::ALL,
                 settings.first_throw,
@@ -159,20 +177,9 @@ impl Panel {
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
-            line(
-                fl!(words, "settings-motion"),
-                fl!(words, "settings-motion-hint"),
-                "M",
-                widget::choices(
-                    [
-                        (false, fl!(words, "settings-motion-full")),
-                        (true, fl!(words, "settings-motion-reduced")),
-                    ],
-                    settings.reduce_motion,
-                    size,
-                    Message::ReduceMotionChosen,
-                ),
-            ),
+            volume("effects", "E", settings.effects, Message::EffectsChosen, words),
+            rule::horizontal(1).style(theme::rule),
+            volume("music", "U", settings.music, Message::MusicChosen, words),
             rule::horizontal(1).style(theme::rule),
             line(
                 fl!(words, "settings-first-throw"),
@@ -183,6 +190,21 @@ impl Panel {
                     settings.first_throw,
                     size,
                     Message::FirstThrowChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-motion"),
+                fl!(words, "settings-motion-hint"),
+                "O",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-motion-full")),
+                        (true, fl!(words, "settings-motion-reduced")),
+                    ],
+                    settings.reduce_motion,
+                    size,
+                    Message::ReduceMotionChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
@@ -218,7 +240,7 @@ impl Panel {
                 ),
             ),
         ]
-        .spacing(context.grow(14.0, 22.0));
+        .spacing(context.grow(8.0, 20.0));
         if DRAWING {
             rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line(
                 fl!(words, "settings-drawing"),
@@ -272,6 +294,31 @@ fn languages() -> Vec<Option<Language>> {
 
 fn chosen_language(context: Context<'_>) -> Option<Language> {
     context.settings.language.as_deref().and_then(Language::from_code)
+}
+
+/// How loud something is, which is called `slug` in the words.
+fn volume<'a>(
+    slug: &str,
+    key: &'static str,
+    chosen: Volume,
+    choose: fn(Volume) -> Message,
+    words: &words::Words,
+) -> Element<'a, Message> {
+    let name = |volume: Volume| match volume {
+        Volume::Off => fl!(words, "settings-volume-off"),
+        heard => fl!(words, "settings-percent", percent = heard.percent()),
+    };
+    line(
+        words.text(&format!("settings-{slug}")),
+        words.text(&format!("settings-{slug}-hint")),
+        key,
+        widget::choices(
+            Volume::ALL.map(|volume| (volume, name(volume))),
+            chosen,
+            14,
+            choose,
+        ),
+    )
 }
 
 fn line<'a>(

@@ -69,6 +69,7 @@ impl Printed for CardId {
             Kind::Costume => fl!(words, "play-card-costume"),
             Kind::Tile(_) => fl!(words, "play-card-tile"),
             Kind::Discard => fl!(words, "play-card-discard"),
+            Kind::Evolution(_) => words.text("play-card-evolution"),
         }
     }
 
@@ -82,7 +83,7 @@ impl Printed for CardId {
 
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Evolution(_) => colours.line,
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
         }
@@ -90,7 +91,7 @@ impl Printed for CardId {
 
     fn field(self) -> Color {
         match Self::kind(self) {
-            Kind::Keep => theme::cards::KEEP,
+            Kind::Keep | Kind::Evolution(_) => theme::cards::KEEP,
             Kind::Discard => theme::cards::DISCARD,
             Kind::Costume => theme::cards::COSTUME,
             Kind::Tile(_) => theme::cards::TILE,

@@ -9,7 +9,7 @@ use crate::layout::Layout;
 use crate::learned::Features;
 use engine::classic::cards::COUNT as CARDS;
 use engine::classic::rule::Stat;
-use engine::classic::{CardId, Edition, MARKET, Place, Player, State, Wickedness};
+use engine::classic::{CardId, Edition, Held, MARKET, Place, Player, State, Wickedness};
 use engine::{Game, Seat, Seats};
 use std::sync::{Arc, LazyLock};
 
@@ -244,7 +244,9 @@ impl Features for State {
                 visit(NEARLY + card.index(), 1.0);
             }
         }
-        for held in self.in_play() {
+        // Evolutions have no weights yet.
+        let known = |held: &&Held| held.face.evolution().is_none();
+        for held in self.in_play().iter().filter(known) {
             let (cards, face) = (held.face.card(), held.face.index());
             let amount = if cards.tokens > 0 {
                 (1.0 + f32::from(held.tokens)) / (1.0 + f32::from(cards.tokens))

@@ -85,6 +85,8 @@ impl Persona for State {
             Monster::Alienoid => Tastes { card: 0.35, ..EVEN },
             // Thrifty: a full store of energy.
             Monster::CyberBunny => Tastes { energy: 0.1, ..EVEN },
+            // Those that have joined with their Evolutions have no temper yet.
+            Monster::BoogieWoogie | Monster::PumpkinJack | Monster::Pandakai | Monster::BabyGigazaur => EVEN,
             // Greedy: stars.
             Monster::Kraken => Tastes {
                 star: 0.27 * crowd,

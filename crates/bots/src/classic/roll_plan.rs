@@ -101,7 +101,7 @@ fn reads_no_faces(state: &State, seat: Seat) -> bool {
         .held_by(seat)
         .flat_map(|held| held.face.card().rules)
         .all(|rule| match rule {
-            Rule::May(_) => true,
+            Rule::May(_) | Rule::Worse(..) => true,
             // Stars that come from two groups are heard twice.
             Rule::When(on, ..) => !matches!(on, On::WholeRoll | On::Ones | On::StarsGained | On::TurnEnd(5)),
             Rule::Always(stat, _) => !matches!(

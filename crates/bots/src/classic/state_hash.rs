@@ -88,6 +88,10 @@ fn what(what: What) -> u64 {
         What::Commit => 23,
         What::Exchange => 24,
         What::Theft => 25,
+        What::Draft => 26,
+        What::Draw => 27,
+        What::Evolution { by } => 28 | card(by) << 8,
+        What::Window { moment } => 29 | (moment as u64) << 8,
     }
 }
 

@@ -241,6 +241,8 @@ impl HandSet {
                 * match held.card.kind() {
                     Kind::Tile(tile) => f32::from(tile.level),
                     Kind::Keep | Kind::Costume | Kind::Discard => f32::from(card.cost),
+                    // None has a price; one that stays is worth about as much as a middling card.
+                    Kind::Evolution(_) => 4.0,
                 };
         }
         if card.tokens > 0 {

@@ -12,7 +12,7 @@ use super::cards::CardId;
 use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
-use super::state::{Ending, Held, Key, Outcome, State};
+use super::state::{Ending, Held, Key, Outcome, SomeSeat, State};
 use crate::parts::{Shelf, small};
 use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -90,6 +90,38 @@ pub(super) enum Task {
     Offer(Seat, Moment),
     /// The next turn is found.
     NextTurn,
+    /// Hands for a draft are dealt, from this seat on.
+    DealDraft(Seat),
+    /// Everybody picks from the hand in front of it, from this seat on; then the hands go on.
+    Draft(Seat),
+    /// Everybody begins with Evolutions, from this seat on.
+    FirstEvolutions(Seat),
+    /// A seat draws this many Evolutions, and keeps one.
+    Draw(Seat, u8),
+    /// The questions before a turn starts.
+    Prelude,
+    /// Three hearts on the dice are worth an Evolution.
+    Earn,
+    /// An Evolution that was played is done with.
+    Played(Key),
+    /// Others may act at this moment, from this many seats to the left of the active monster on.
+    Round(Moment, u8),
+    /// This monster stays in Tokyo; others may act, from this many seats to the left of the active one on.
+    Staying(Seat, u8),
+    /// This monster has to yield, if it is still in Tokyo.
+    MustYield(Seat),
+    /// Smashes have landed, and some have wounded.
+    Wounds,
+    /// What those who yielded left behind meets whoever comes first.
+    Approach,
+    /// This monster enters Tokyo, if a space is open to it.
+    Arrive(Seat),
+    /// What follows from having entered Tokyo or not.
+    Arrived,
+    /// The active monster's saucers are tested.
+    Saucers,
+    /// A card of the market changes hands, unless somebody stands in the way.
+    Purchase(u8),
     /// A card in the middle of its effect.
     Card(Frame),
     /// The same question again: a card was used in between.
@@ -178,6 +210,8 @@ pub struct Frame {
     pub step: u8,
     /// What it is aimed at.
     pub pick: Pick,
+    /// The monster that this part of it concerns, if it goes through several.
+    pub about: SomeSeat,
 }
 
 impl Frame {
@@ -196,7 +230,7 @@ impl Frame {
         match self.face.rule(self.rule) {
             Some(Rule::When(_, _, steps)) => steps,
             Some(Rule::May(may)) => may.steps,
-            Some(Rule::Always(..)) | None => &[],
+            Some(Rule::Always(..) | Rule::Worse(..)) | None => &[],
         }
     }
 }
@@ -308,7 +342,7 @@ impl Table<'_> {
         if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) || self.may_reroll() {
             return None;
         }
-        if self.options.always_ask && self.may_hide_answers() {
+        if self.options.always_ask && self.may_hide_answers() || self.may_hide_plays() {
             return None;
         }
         let mut only = None;
@@ -357,8 +391,24 @@ impl Table<'_> {
             Task::Buying => self.buying(),
             Task::Offer(seat, moment) => self.offer(seat, moment),
             Task::NextTurn => self.next_turn(),
+            Task::DealDraft(_)
+            | Task::Draft(_)
+            | Task::FirstEvolutions(_)
+            | Task::Draw(..)
+            | Task::Prelude
+            | Task::Earn
+            | Task::Played(_)
+            | Task::Round(..)
+            | Task::Staying(..)
+            | Task::MustYield(_)
+            | Task::Wounds
+            | Task::Approach
+            | Task::Arrive(_)
+            | Task::Arrived
+            | Task::Saucers
+            | Task::Purchase(_) => self.evolve(task),
             Task::Card(frame) => self.step(frame),
-            Task::Ask(question) => self.asks = question,
+            Task::Ask(question) => self.ask_again(question),
         }
     }
 
@@ -424,7 +474,8 @@ impl Table<'_> {
             Answer::Use(used) => {
                 // Any-time cards leave the question open; where cards have a moment of their own the task
                 // asks again.
-                if question.what.moment().is_none() && question.what != What::Group {
+                let goes_on = question.what.moment().is_some() || question.what == What::Group;
+                if !goes_on && !self.settles(question, used) {
                     self.push(Task::Ask(question));
                 }
                 self.use_card(speaker, used);
@@ -435,8 +486,8 @@ impl Table<'_> {
             Answer::RestInDefaultOrder => self.turn.in_order = true,
             Answer::Hearts(split) => self.use_hearts(split),
             Answer::Yield => self.yield_tokyo(seat),
-            Answer::Stay => self.tell(Event::StayChosen { seat }),
-            Answer::Buy(slot) => self.buy_from_market(seat, slot),
+            Answer::Stay => self.stay(seat),
+            Answer::Buy(slot) => self.buy_openly(seat, slot),
             Answer::Sweep => self.sweep(seat),
             Answer::Choose(pick) => self.chosen(seat, question.what, pick),
             Answer::Accept => self.accept_extra_turn(),
@@ -455,6 +506,8 @@ impl Table<'_> {
             Some(Task::OpponentDice(offset)) => self.push(Task::OpponentDice(offset + 1)),
             Some(Task::Commits(offset)) => self.push(Task::Commits(offset + 1)),
             Some(Task::Window(offset)) => self.push(Task::Window(offset + 1)),
+            Some(Task::Round(moment, offset)) => self.push(Task::Round(moment, offset + 1)),
+            Some(Task::Staying(seat, offset)) => self.push(Task::Staying(seat, offset + 1)),
             Some(Task::Landing(hit)) => self.strike(usize::from(hit)),
             Some(Task::NextTurn) => self.push(Task::NextTurn), // the extra turn was declined
             _ => {}
@@ -467,6 +520,8 @@ impl Table<'_> {
             (What::Tile { .. }, Pick::Kind(tile)) => self.take_tile(seat, tile),
             (What::Costume, Pick::Kind(card)) => self.keep_costume(seat, card),
             (What::Theft, Pick::Card(key)) => self.steal(seat, key),
+            (What::Draft, Pick::Kind(card)) => self.picked(seat, card),
+            (What::Draw, Pick::Kind(card)) => self.keep_evolution(seat, card),
             _ => {
                 if let Some(Task::Card(frame)) = self.agenda.last_mut() {
                     frame.pick = pick;
@@ -530,6 +585,14 @@ impl Table<'_> {
                 self.drawn.push(card);
                 self.tell(Event::CostumeDrawn { seat, card });
             }
+            (What::Reveal { spot }, Answer::Card(card))
+                if matches!(
+                    spot,
+                    Spot::Draft(_) | Spot::Evolution(_) | Spot::Next | Spot::Discard
+                ) =>
+            {
+                self.revealed_for_evolution(spot, card);
+            }
             (What::Reveal { spot: Spot::Tile(_) }, Answer::Card(tile)) => {
                 self.tiles |= tile.tile_bit();
                 self.tell(Event::TileShown { tile });
@@ -543,7 +606,7 @@ impl Table<'_> {
         if moment == Moment::ChangeDice && self.shows_all_six() {
             self.turn.all_six = true;
         }
-        if !self.has_use(seat, moment) {
+        if !self.must_offer(seat, moment) {
             return;
         }
         self.push(Task::Offer(seat, moment));
@@ -563,6 +626,19 @@ impl Table<'_> {
                 | Moment::Buy
                 | Moment::Reveal
                 | Moment::AnyTime => unreachable!("these moments have tasks of their own"),
+                Moment::BeforeTurn
+                | Moment::Freeze
+                | Moment::Resolve
+                | Moment::Yield
+                | Moment::Force
+                | Moment::Dying
+                | Moment::Intrude
+                | Moment::Entered
+                | Moment::NotEntered
+                | Moment::Gift
+                | Moment::Purchase
+                | Moment::Bought
+                | Moment::EndOfTurn => What::Window { moment },
             },
         );
     }

@@ -5,25 +5,25 @@
 //! cards that no list can hold do not compile, and the shelf of cards in play is as long as they need. What
 //! follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
 
-use super::cards::{BOXES, COUNT, TILE_FACES};
-use super::rule::{Card, Kind, On, Rule, Step};
+use super::cards::{BOXES, COUNT, EVOLUTIONS, MONSTERS, TILE_FACES};
+use super::rule::{Card, Evolution, Kind, On, Rule, Stay, Step};
 use super::state::{MARKET, MAX_SEATS};
 use super::wicked::TILES;
 use super::{Edition, Face};
 use crate::parts::Bag;
 
 /// Kept cards, costumes and tiles in play together: all that the fuller box has.
-pub(super) const IN_PLAY: usize = max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play);
+pub(super) const IN_PLAY: usize = max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + LASTING;
 /// Cards that act on one hook.
 pub(super) const FRAMES: usize = 24;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
 /// held back during the smashes, with a card used against it and the dice of that card: eleven tasks. At the
 /// start and at the end of a turn the other cards of the phase wait below, at most nine of them.
-pub(super) const MOST_WAITING: usize = 20;
-/// Tasks that one answer can add before somebody is asked again (`burst` adds them up).
-const BURST: usize = 32;
-/// The agenda.
-pub(super) const AGENDA: usize = MOST_WAITING + BURST;
+/// An Evolution played at the deepest of these questions adds its own task, a line for each other monster and
+/// the hit that one of them answers.
+pub(super) const MOST_WAITING: usize = 28;
+/// The agenda: what waits, and what one answer can add before somebody is asked again.
+pub(super) const AGENDA: usize = MOST_WAITING + burst();
 /// Hits that can wait at a question: one for each monster, and those of the two in Tokyo that are held back.
 pub(super) const MOST_HITS: usize = MAX_SEATS + 2;
 /// Hits. What answers a batch lands when the batch is over, so beside those that wait there is room for one
@@ -35,8 +35,9 @@ pub(super) const FOLLOW_UPS: usize = 8;
 /// Monsters that fell in a batch. Hearts lost at 0 are none; who lives on without hearts and heals may fall
 /// once more.
 pub(super) const FALLEN: usize = 8;
-/// Cards on top of the deck that somebody has seen: one for each card that looks there.
-pub(super) const KNOWN: usize = 4;
+/// Cards on top of the deck that somebody has seen: one for each card that looks there, and three for the one
+/// that dives.
+pub(super) const KNOWN: usize = 8;
 /// Cards bought and not resolved: the active monster's, and that of the one who buys what it revealed.
 pub(super) const RESOLVING: usize = 4;
 /// Monsters that have yielded in a turn, and what they left behind: two can stand in Tokyo when the smashes
@@ -51,7 +52,7 @@ pub(super) const QUEUED: usize = 8;
 /// Copies of a card at a table of this edition with everything on it; both faces of a tile count.
 const fn copies(card: &Card, edition: Edition) -> usize {
     match card.kind {
-        Kind::Tile(_) | Kind::Costume => 1,
+        Kind::Tile(_) | Kind::Costume | Kind::Evolution(_) => 1,
         Kind::Keep | Kind::Discard => {
             let boxed = match edition {
                 Edition::Base => card.base,
@@ -151,11 +152,79 @@ const fn sum(edition: Edition, hooks: u64) -> Sum {
 
 /// The most lines of cards in play that act on these hooks once each. A copying card acts as one Keep card.
 const fn listeners(hooks: u64) -> usize {
+    boxed(hooks) + evolved(hooks)
+}
+
+/// Evolutions in play together: those that stay or linger of the six monsters that have most of them, and a
+/// temporary one for each that is being resolved.
+pub(super) const LASTING: usize = {
+    let (mut best, mut monster) = ([0; MAX_SEATS], 0);
+    while monster < MONSTERS.len() {
+        let (mut lasting, mut place) = (0, 0);
+        while place < MONSTERS[monster].len() {
+            if let Kind::Evolution(Evolution { stay, .. }) = MONSTERS[monster][place].kind
+                && !matches!(stay, Stay::Temporary)
+            {
+                lasting += 1;
+            }
+            place += 1;
+        }
+        better(&mut best, lasting);
+        monster += 1;
+    }
+    let (mut sum, mut seat) = (RESOLVED_AT_ONCE, 0);
+    while seat < MAX_SEATS {
+        sum += best[seat];
+        seat += 1;
+    }
+    sum
+};
+/// Temporary Evolutions that are being resolved: one that asks, and those that answer what it does.
+const RESOLVED_AT_ONCE: usize = 4;
+
+/// The smallest of the six gives way to something greater.
+const fn better(best: &mut [usize; MAX_SEATS], found: usize) {
+    let (mut least, mut seat) = (0, 0);
+    while seat < MAX_SEATS {
+        if best[seat] < best[least] {
+            least = seat;
+        }
+        seat += 1;
+    }
+    best[least] = max(best[least], found);
+}
+
+/// The same of power cards and tiles alone.
+const fn boxed(hooks: u64) -> usize {
     let (base, dark) = (sum(Edition::Base, hooks), sum(Edition::Dark, hooks));
     max(
         base.lines + base.copying * base.most_lines,
         dark.lines + dark.copying * dark.most_lines,
     )
+}
+
+/// The lines of Evolutions that act on these hooks once each, at a table of the monsters that have most of
+/// them; one more copies another.
+const fn evolved(hooks: u64) -> usize {
+    let (mut best, mut most) = ([0; MAX_SEATS], 0);
+    let mut monster = 0;
+    while monster < MONSTERS.len() {
+        let (mut all, mut place) = (0, 0);
+        while place < MONSTERS[monster].len() {
+            let lines = lines(&MONSTERS[monster][place], hooks);
+            all += lines;
+            most = max(most, lines);
+            place += 1;
+        }
+        better(&mut best, all);
+        monster += 1;
+    }
+    let mut seat = 0;
+    while seat < MAX_SEATS {
+        most += best[seat];
+        seat += 1;
+    }
+    most
 }
 
 const fn max(one: usize, other: usize) -> usize {
@@ -169,7 +238,7 @@ const fn max(one: usize, other: usize) -> usize {
 const fn burst() -> usize {
     let start = listeners(On::TURN_STARTS);
     let end = listeners(On::TURN_ENDS);
-    let smashes = 4 + listeners(On::Smashes.bit() | On::Yielded.bit());
+    let smashes = 4 + listeners(On::Smashes.bit() | On::SmashGroup.bit());
     let batch = 4 + listeners(On::HeartsLost.bit() | On::HeartsTaken.bit());
     let dying = 1 + listeners(On::DEATHS);
     let dead = 1 + MAX_SEATS * listeners(On::ReachedZero.bit());
@@ -179,8 +248,8 @@ const fn burst() -> usize {
 
 const _: () = {
     assert!(
-        burst() <= BURST,
-        "the agenda is too short for what one answer can add"
+        AGENDA <= 96,
+        "an agenda of that length makes every copy of a position slow"
     );
     assert!(
         MOST_HITS + MAX_SEATS <= HITS,
@@ -191,7 +260,7 @@ const _: () = {
         "answers to hits must find room beside the hits that wait"
     );
     assert!(
-        2 * listeners(On::HeartsLost.bit()) <= FOLLOW_UPS,
+        2 * boxed(On::HeartsLost.bit()) <= FOLLOW_UPS,
         "more cards answer hits than can wait"
     );
     assert!(MAX_SEATS < FALLEN, "everybody can fall, and one of them twice");
@@ -210,7 +279,11 @@ const _: () = {
 
 // Every card has its place in a bag and its number.
 const _: () = {
-    assert!(COUNT <= Bag::KINDS && COUNT <= 255, "a card is numbered by a u8");
+    assert!(
+        COUNT + EVOLUTIONS <= Bag::KINDS && COUNT + EVOLUTIONS <= 255,
+        "a card is numbered by a u8"
+    );
+    assert!(EVOLUTIONS <= 128, "a set of Evolutions is a u128");
     let editions = [Edition::Base, Edition::Dark];
     let mut edition = 0;
     while edition < editions.len() {
@@ -234,7 +307,7 @@ const _: () = {
     let mut hook = 0;
     while hook < u64::BITS {
         // When a card comes it is called alone.
-        let own = On::Gained.bit() | On::Received.bit();
+        let own = On::Gained.bit() | On::Received.bit() | On::Each.bit();
         assert!(
             listeners((1 << hook) & !own) <= FRAMES,
             "more cards act on one hook than can be called"

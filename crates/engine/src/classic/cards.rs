@@ -8,11 +8,12 @@
 mod costumes;
 mod dark;
 mod discard;
+mod evolutions;
 mod keep;
 mod promo;
 mod tiles;
 
-use super::rule::{Card, Kind, Rule, Stat, Step, Tile};
+use super::rule::{Card, Kind, Rule, Stat, Step, Tile, Zone};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -30,7 +31,20 @@ pub(super) const BOXES: [&[Card]; 6] = [
     tiles::TILES,
 ];
 
-/// How many cards and tiles there are.
+/// How many Evolutions there are.
+pub const EVOLUTIONS: usize = {
+    let (mut count, mut index) = (0, 0);
+    while index < evolutions::MONSTERS.len() {
+        count += evolutions::MONSTERS[index].len();
+        index += 1;
+    }
+    count
+};
+
+/// The Evolutions, monster by monster.
+pub(super) const MONSTERS: &[&[Card]] = evolutions::MONSTERS;
+
+/// How many cards and tiles there are; Evolutions are counted apart.
 pub const COUNT: usize = {
     let (mut count, mut index) = (0, 0);
     while index < BOXES.len() {
@@ -50,6 +64,13 @@ pub(super) const TILE_FACES: usize = tiles::TILES.len();
 )]
 const COUNT_U8: u8 = COUNT as u8;
 
+/// The number after that of the last Evolution.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that cards are numbered by a u8"
+)]
+const ALL_U8: u8 = ALL as u8;
+
 /// The first face of a tile.
 #[expect(
     clippy::cast_possible_truncation,
@@ -57,14 +78,22 @@ const COUNT_U8: u8 = COUNT as u8;
 )]
 const FIRST_TILE: u8 = (COUNT - TILE_FACES) as u8;
 
-/// All boxes joined.
-static CARDS: [&Card; COUNT] = {
-    let mut cards = [&BOXES[0][0]; COUNT];
+/// Everything that is printed: cards, tiles, then Evolutions.
+const ALL: usize = COUNT + EVOLUTIONS;
+
+/// All boxes joined, then the Evolutions.
+static CARDS: [&Card; ALL] = {
+    let mut cards = [&BOXES[0][0]; ALL];
     let (mut count, mut index) = (0, 0);
-    while index < BOXES.len() {
+    while index < BOXES.len() + evolutions::MONSTERS.len() {
+        let list = if index < BOXES.len() {
+            BOXES[index]
+        } else {
+            evolutions::MONSTERS[index - BOXES.len()]
+        };
         let mut place = 0;
-        while place < BOXES[index].len() {
-            cards[count] = &BOXES[index][place];
+        while place < list.len() {
+            cards[count] = &list[place];
             count += 1;
             place += 1;
         }
@@ -72,6 +101,25 @@ static CARDS: [&Card; COUNT] = {
     }
     cards
 };
+
+/// The moments at which an Evolution may be played from a hand or a discard pile, as a mask.
+pub(super) const fn plays_of(index: usize) -> u32 {
+    let rules = CARDS[COUNT + index].rules;
+    let (mut moments, mut index) = (0, 0);
+    while index < rules.len() {
+        if let Rule::May(may) = &rules[index]
+            && !matches!(may.zone, Zone::Table)
+        {
+            let mut at = 0;
+            while at < may.at.len() {
+                moments |= may.at[at].bit();
+                at += 1;
+            }
+        }
+        index += 1;
+    }
+    moments
+}
 
 /// What a card cares about: a look at three words spares reading its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -82,6 +130,8 @@ pub(super) struct Cares {
     pub stats: u32,
     /// Moments at which it may be used, as a mask.
     pub moments: u32,
+    /// Does it make hits worse?
+    pub worse: bool,
 }
 
 impl Cares {
@@ -90,24 +140,28 @@ impl Cares {
         self.hooks |= other.hooks;
         self.stats |= other.stats;
         self.moments |= other.moments;
+        self.worse |= other.worse;
     }
 }
 
 /// What each card cares about.
-static CARES: [Cares; COUNT] = {
+static CARES: [Cares; ALL] = {
     let mut cares = [Cares {
         hooks: 0,
         stats: 0,
         moments: 0,
-    }; COUNT];
+        worse: false,
+    }; ALL];
     let mut card = 0;
-    while card < COUNT {
+    while card < ALL {
         let rules = CARDS[card].rules;
         let mut index = 0;
         while index < rules.len() {
             match &rules[index] {
                 Rule::When(on, _, _) => cares[card].hooks |= on.bit(),
                 Rule::Always(stat, _) => cares[card].stats |= stat.bit(),
+                Rule::Worse(..) => cares[card].worse = true,
+                Rule::May(may) if !matches!(may.zone, Zone::Table) => {}
                 Rule::May(may) => {
                     let mut at = 0;
                     while at < may.at.len() {
@@ -126,7 +180,7 @@ static CARES: [Cares; COUNT] = {
 // What waits in a file is found again by the name of its rule.
 const _: () = {
     let mut card = 0;
-    while card < COUNT {
+    while card < ALL {
         CARDS[card].check_names();
         card += 1;
     }
@@ -161,10 +215,33 @@ impl CardId {
     /// The card of that name, if there is one.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::all().find(|card| card.slug() == slug)
+        Self::all()
+            .chain(Self::evolutions())
+            .find(|card| card.slug() == slug)
     }
 
-    /// Every card of every box, in the order of the table.
+    /// Every Evolution, in the order of the table.
+    pub fn evolutions() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (COUNT_U8..ALL_U8).map(Self)
+    }
+
+    /// The card of that number.
+    pub(super) const fn of_number(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// The Evolution at that place among the Evolutions.
+    pub(super) const fn of_evolution(index: u8) -> Self {
+        Self(COUNT_U8 + index)
+    }
+
+    /// Its place among the Evolutions, if it is one.
+    pub(super) fn evolution_index(self) -> Option<u8> {
+        self.0.checked_sub(COUNT_U8)
+    }
+
+    /// Every card and tile of every box, in the order of the table; Evolutions are listed by
+    /// [`CardId::evolutions`].
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
         (0..COUNT_U8).map(Self)
     }
@@ -174,7 +251,7 @@ impl CardId {
     pub fn tile(self) -> Option<Tile> {
         match self.kind() {
             Kind::Tile(tile) => Some(tile),
-            Kind::Keep | Kind::Discard | Kind::Costume => None,
+            Kind::Keep | Kind::Discard | Kind::Costume | Kind::Evolution(_) => None,
         }
     }
 
@@ -199,8 +276,16 @@ impl CardId {
     pub fn copies_others(self) -> bool {
         self.card().rules.iter().any(|rule| match rule {
             Rule::When(_, _, steps) => steps.iter().any(|step| matches!(step, Step::Become)),
-            Rule::May(_) | Rule::Always(..) => false,
+            Rule::May(_) | Rule::Always(..) | Rule::Worse(..) => false,
         })
+    }
+
+    /// Does it make a hit on one victim worse only once in a turn?
+    pub(super) fn once_per_victim(self) -> bool {
+        self.card()
+            .rules
+            .iter()
+            .any(|rule| matches!(rule, Rule::Worse(4, _)))
     }
 
     /// Do smashes wait for the owner's decision to yield?

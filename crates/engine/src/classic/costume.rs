@@ -16,7 +16,7 @@ impl State {
     /// The costumes that the active monster may take and can pay for now.
     pub(super) fn costumes_to_take(&self) -> impl Iterator<Item = &Held> + '_ {
         let seat = self.turn.active;
-        let enough = self.usable(Face::Claw) >= SMASHES_FOR_THEFT;
+        let enough = self.usable(Face::Claw).saturating_sub(self.late_claws()) >= SMASHES_FOR_THEFT;
         self.in_play.iter().filter(move |held| {
             enough
                 && held.card.kind() == Kind::Costume

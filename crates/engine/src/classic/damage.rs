@@ -44,9 +44,10 @@ impl State {
     fn at_worst(&self, hit: &Hit) -> u8 {
         match hit.by {
             Some(by) if hit.amount > 0 && by == self.turn.active && by != hit.victim => {
-                small(self.stat(Stat::HarmDone, by, i32::from(hit.amount)).clamp(0, 255))
+                let amount = small(self.stat(Stat::HarmDone, by, i32::from(hit.amount)).clamp(0, 255));
+                self.each_worse(&Hit { amount, ..*hit }, &mut |_, _| {})
             }
-            _ => hit.amount,
+            _ => self.each_worse(hit, &mut |_, _| {}),
         }
     }
 
@@ -59,11 +60,18 @@ impl State {
 impl Table<'_> {
     /// Hits that happen together; victims were fixed by the caller and stand in order. Settlement follows.
     pub(super) fn open_batch(&mut self, hits: &[Hit]) {
+        if self.powered() && self.landing_index().is_some() {
+            for hit in hits {
+                self.hit_later(*hit);
+            }
+            return;
+        }
         let from = small(self.hits.len());
         for hit in hits {
             self.hits.push(*hit);
         }
         let Some(first) = hits.first() else { return };
+        self.fresh_batch();
         let by = first.by.filter(|by| hits.iter().all(|hit| hit.by == Some(*by)));
         self.push(Task::Settle(first.by.unwrap_or(self.turn.active)));
         self.push(Task::EndBatch(from));
@@ -108,7 +116,7 @@ impl Table<'_> {
         let hit = self.hits[index];
         if hit.amount > 0 && self.player(hit.victim).hearts > 0 && !hit.sure {
             self.push(Task::Landing(small(index)));
-            if self.has_use(hit.victim, Moment::Harm) {
+            if self.answers_hit(hit.victim) {
                 self.ask(hit.victim, What::Harm);
                 return;
             }
@@ -198,6 +206,7 @@ impl Table<'_> {
     /// What is left of the hit is lost; tokens and cards follow from it.
     pub(super) fn strike(&mut self, index: usize) {
         self.worsen(index);
+        self.worsen_more(index);
         let hit = self.hits[index];
         let cap = self.cap(hit.victim);
         let player = &mut self.players[hit.victim.index()];
@@ -216,6 +225,7 @@ impl Table<'_> {
             ..
         } = hit;
         self.struck = Hit { amount: lost, ..hit };
+        self.note_loss(&hit, lost);
         self.turn.lost.insert(victim);
         if let Some(by) = by {
             self.turn.harmed[by.index()].insert(victim);
@@ -266,6 +276,16 @@ impl Table<'_> {
 
     /// The hits of a batch are over; those held back stay.
     pub(super) fn end_batch(&mut self, from: usize) {
+        if self.powered() {
+            self.evolutions.turn.batch_victims = self
+                .hits
+                .get(from..)
+                .into_iter()
+                .flatten()
+                .filter(|hit| !hit.held)
+                .map(|hit| hit.victim)
+                .collect();
+        }
         let mut index = 0;
         self.hits.retain(|hit| {
             index += 1;
@@ -291,6 +311,42 @@ impl Table<'_> {
             }
             self.emit(On::HurtOthers, culprit);
         }
+        if self.powered() {
+            self.emit(On::Landed, active);
+        }
+    }
+
+    /// Evolutions make a hit worse that costs hearts anyway.
+    fn worsen_more(&mut self, index: usize) {
+        if !self.powered() {
+            return;
+        }
+        let hit = self.hits[index];
+        if hit.by.is_none_or(|by| by == hit.victim) || self.player(hit.victim).hearts == 0 {
+            return;
+        }
+        let (mut told, mut from): (Shelf<(CardId, u8, u8), 8>, u8) = (Shelf::new(), hit.amount);
+        let amount = self.each_worse(&hit, &mut |held, to| {
+            if told.has_room() {
+                told.push((held.face, from, to));
+            }
+            from = to;
+        });
+        if told.is_empty() {
+            return;
+        }
+        self.hits[index].amount = amount;
+        if hit.by == Some(self.turn.active) && told.iter().any(|(card, ..)| card.once_per_victim()) {
+            self.evolutions.turn.steeled.insert(hit.victim);
+        }
+        for (card, from, to) in told.iter().copied() {
+            self.tell(Event::DamageIncreased {
+                victim: hit.victim,
+                card,
+                from,
+                to,
+            });
+        }
     }
 
     /// Settlement (`core.md` §3.6) in batch order, which starts left of the source: first the cards that
@@ -308,8 +364,12 @@ impl Table<'_> {
             } else {
                 REBIRTHS
             };
+            let doomed = self.doomed(*seat);
             for stage in stages.rev() {
                 self.emit(On::AboutToDie(stage), *seat);
+                if stage == REBIRTHS.start && doomed {
+                    self.push(Task::Offer(*seat, Moment::Dying));
+                }
             }
         }
     }
@@ -327,6 +387,9 @@ impl Table<'_> {
         let fallen = std::mem::take(&mut self.fallen);
         for fallen in fallen.iter().rev() {
             self.emit(On::ReachedZero, fallen.seat);
+            if let Some(by) = fallen.by.filter(|_| !self.player(fallen.seat).alive) {
+                self.emit(On::Killed, by);
+            }
         }
         self.close_bay();
     }
@@ -346,6 +409,14 @@ impl Table<'_> {
         if !still.is_empty() {
             self.open_batch(&still);
             return;
+        }
+        if !self.evolutions.later.is_empty() {
+            let mut later = std::mem::take(&mut self.evolutions.later);
+            later.retain(|hit| self.player(hit.victim).alive);
+            if !later.is_empty() {
+                self.open_batch(&later);
+                return;
+            }
         }
         if self.hits.iter().any(|hit| hit.held) {
             return;
@@ -371,6 +442,7 @@ impl Table<'_> {
         }
         self.tell(Event::Eliminated { seat });
         self.leave_tokyo(seat, LeaveReason::Eliminated);
+        self.eliminate_evolutions(seat);
         self.discard_all(seat);
         let (energy, stars) = (self.player(seat).energy, self.player(seat).stars);
         self.take_energy(seat, energy, Cause::Death);
@@ -419,6 +491,11 @@ impl Table<'_> {
         let stars = self.player(seat).stars;
         self.players[seat.index()].crowned = false;
         self.lose_stars(seat, stars, Cause::Death);
+        let hearts = if self.powered() {
+            hearts.min(self.cap(seat))
+        } else {
+            hearts
+        };
         self.players[seat.index()].hearts = hearts;
         self.tell(Event::Reborn { seat, card, hearts });
         self.leave_tokyo(seat, LeaveReason::Reborn);

@@ -549,6 +549,103 @@ pub enum Event {
         /// The card that gave it.
         card: CardId,
     },
+    /// An Evolution was drawn. Private: others learn only that it happened.
+    EvolutionDrawn {
+        /// Who drew it.
+        seat: Seat,
+        /// The Evolution; `None` for everybody else.
+        card: Option<CardId>,
+    },
+    /// An Evolution was kept in hand, of those drawn or dealt. Private: others learn only that it happened.
+    EvolutionKept {
+        /// Who keeps it.
+        seat: Seat,
+        /// The Evolution; `None` for everybody else.
+        card: Option<CardId>,
+    },
+    /// An Evolution was played, for all to see.
+    EvolutionPlayed {
+        /// Who plays it.
+        seat: Seat,
+        /// The Evolution.
+        card: CardId,
+    },
+    /// An Evolution lies in front of another monster from now on.
+    EvolutionMoved {
+        /// In front of whom it lay.
+        from: Seat,
+        /// In front of whom it lies now.
+        to: Seat,
+        /// The Evolution.
+        card: CardId,
+    },
+    /// An Evolution came to a hand, for all to see.
+    EvolutionTaken {
+        /// Whose hand.
+        seat: Seat,
+        /// The Evolution.
+        card: CardId,
+    },
+    /// A discard pile of Evolutions became a deck.
+    EvolutionsReshuffled {
+        /// Whose.
+        seat: Seat,
+        /// Evolutions in the new deck.
+        size: u8,
+    },
+    /// A face was named for an Evolution.
+    FaceNamed {
+        /// Who named it.
+        seat: Seat,
+        /// The Evolution.
+        card: CardId,
+        /// The face.
+        face: Face,
+    },
+    /// A monster bears the target token.
+    Targeted {
+        /// Who gave it.
+        seat: Seat,
+        /// Who bears it.
+        to: Seat,
+    },
+    /// A monster gives up its turn.
+    TurnSkipped {
+        /// Who.
+        seat: Seat,
+        /// The Evolution for which it does.
+        card: CardId,
+    },
+    /// A power card lies under an Evolution from now on.
+    CardReserved {
+        /// Whose Evolution.
+        seat: Seat,
+        /// The power card.
+        card: CardId,
+    },
+    /// A power card of the deck or the discard pile was shown to all.
+    CardShown {
+        /// For whose Evolution.
+        seat: Seat,
+        /// The power card.
+        card: CardId,
+    },
+    /// A power card was taken without a purchase.
+    CardTaken {
+        /// Who takes it.
+        seat: Seat,
+        /// The power card.
+        card: CardId,
+    },
+    /// A purchase was prevented.
+    PurchasePrevented {
+        /// Who wanted to buy.
+        seat: Seat,
+        /// The card, which may not be bought any more in this turn.
+        card: CardId,
+        /// The card that is bought in its place, if any can be.
+        instead: Option<CardId>,
+    },
     /// The game is over.
     GameEnded {
         /// In which way, and who won.
@@ -576,4 +673,8 @@ pub enum BoughtFrom {
     Deck,
     /// Another monster.
     Monster(Seat),
+    /// The discard pile.
+    Discard,
+    /// It was reserved for the buyer.
+    Reserve,
 }

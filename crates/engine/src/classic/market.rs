@@ -36,6 +36,7 @@ impl Table<'_> {
             self.revealed &= !(1 << slot);
             self.push(Task::WidenWindow(slot));
         }
+        self.offer_after_purchase(seat, card);
         self.push(Task::Gain(card, seat));
         self.push(Task::Refill(slot));
         self.emit(On::Bought, seat);
@@ -49,6 +50,7 @@ impl Table<'_> {
         self.known.remove(usize::from(depth));
         self.pay_for(seat, card, BoughtFrom::Deck);
         self.resolving.push(card);
+        self.offer_after_purchase(seat, card);
         self.push(Task::Gain(card, seat));
         self.emit(On::Bought, seat);
     }
@@ -60,6 +62,7 @@ impl Table<'_> {
         };
         let price = self.pay_for(seat, held.card, BoughtFrom::Monster(held.owner));
         self.gain_energy(held.owner, u16::from(price), Cause::PaidBy(seat));
+        self.offer_after_purchase(seat, held.card);
         self.push(Task::HandOver(key, seat));
         self.emit(On::Bought, seat);
     }
@@ -76,6 +79,7 @@ impl Table<'_> {
             self.set_face(key, None);
         }
         self.give(key, seat);
+        self.takes_saucer(held.card, key);
         if let Some(held) = self.in_play.marks().find(|held| held.key == key) {
             held.tokens = held.card.card().tokens;
             held.spent_turn = false;
@@ -122,8 +126,19 @@ impl Table<'_> {
         self.emit_own(On::Received, gave.owner, theirs, got.face);
     }
 
-    fn pay_for(&mut self, seat: Seat, card: CardId, from: BoughtFrom) -> u8 {
+    /// Something may be played right after the purchase of a Keep card.
+    pub(super) fn offer_after_purchase(&mut self, seat: Seat, card: CardId) {
+        if self.powered() && card.kind() == Kind::Keep {
+            self.push(Task::Offer(seat, Moment::Bought));
+        }
+    }
+
+    pub(super) fn pay_for(&mut self, seat: Seat, card: CardId, from: BoughtFrom) -> u8 {
         let price = self.price(seat, card);
+        if self.powered() && self.half_price(seat, card) {
+            self.evolutions.turn.halver = None;
+            self.evolutions.turn.saucer = Some(card);
+        }
         self.turn.bought = self.turn.bought.saturating_add(1);
         self.tell(Event::CardBought {
             seat,
@@ -142,7 +157,7 @@ impl Table<'_> {
             return;
         }
         match card.card().kind {
-            Kind::Keep | Kind::Costume | Kind::Tile(_) => {
+            Kind::Keep | Kind::Costume | Kind::Tile(_) | Kind::Evolution(_) => {
                 if let Some(index) = self.resolving.iter().position(|resolving| *resolving == card) {
                     self.resolving.remove(index);
                 }
@@ -162,6 +177,7 @@ impl Table<'_> {
     pub(super) fn comes_into_play(&mut self, seat: Seat, card: CardId, told: Option<Event>) -> Key {
         let cap = self.cap(seat);
         let key = self.new_key();
+        self.takes_saucer(card, key);
         self.in_play.push(Held {
             key,
             card,
@@ -200,6 +216,11 @@ impl Table<'_> {
     /// The whole market is replaced; not a purchase.
     pub(super) fn sweep(&mut self, seat: Seat) {
         self.take_energy(seat, SWEEP, Cause::Sweep);
+        self.replace_market(seat);
+    }
+
+    /// The whole market is replaced.
+    pub(super) fn replace_market(&mut self, seat: Seat) {
         for slot in 0..MARKET {
             if let Some(card) = self.market[slot].take() {
                 self.discard.add(card.0);
@@ -214,6 +235,7 @@ impl Table<'_> {
 
     /// The top card of the deck goes to a market slot; an empty deck is made of the discard pile.
     pub(super) fn refill(&mut self, slot: u8) {
+        self.raise_sunk();
         if !self.known.is_empty() {
             let known = self.known.remove(0);
             if let Some(card) = known.card {
@@ -229,7 +251,7 @@ impl Table<'_> {
     }
 
     /// Is there an unseen card to draw? Makes a new deck of the discard pile if need be.
-    fn deck_has_cards(&mut self) -> bool {
+    pub(super) fn deck_has_cards(&mut self) -> bool {
         if self.bag.is_empty() && self.known.is_empty() && !self.discard.is_empty() {
             let mut discard = std::mem::take(&mut self.discard);
             self.bag.pour(&mut discard);
@@ -246,6 +268,7 @@ impl Table<'_> {
 
     /// `seat` looks at the next card of the deck that it does not know.
     pub(super) fn peek(&mut self, seat: Seat) {
+        self.raise_sunk();
         if let Some(known) = self.known.iter_mut().find(|known| !known.by.contains(seat)) {
             known.by.insert(seat);
             let card = known.card;
@@ -338,8 +361,11 @@ impl Table<'_> {
         let held = self.in_play[index];
         let cap = self.cap(held.owner);
         self.in_play.remove(index);
+        self.evolutions.saucers.retain(|other| *other != key);
         if held.card.kind().is_power_card() {
             self.discard.add(held.card.0);
+        } else if held.card.evolution().is_some() {
+            self.evolution_left(&held);
         }
         self.tell(Event::CardDiscarded {
             seat: held.owner,
@@ -352,7 +378,11 @@ impl Table<'_> {
             .find(|copy| copy.copies == key)
             .map(|copy| copy.key)
         {
-            self.set_face(copy, None);
+            if held.card.evolution().is_some() {
+                self.discard_held(copy);
+            } else {
+                self.set_face(copy, None);
+            }
         }
     }
 

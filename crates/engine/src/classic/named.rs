@@ -32,6 +32,8 @@ struct FrameInFile {
     rule: Cow<'static, str>,
     step: u8,
     pick: Pick,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    about: Option<Seat>,
 }
 
 /// The name of a rule in which something can wait.
@@ -92,6 +94,7 @@ impl Serialize for Frame {
             face,
             step,
             pick,
+            about,
             ..
         } = *self;
         let rule = name(face, self.rule).map_err(S::Error::custom)?;
@@ -102,6 +105,7 @@ impl Serialize for Frame {
             rule,
             step,
             pick,
+            about: about.get(),
         }
         .serialize(serializer)
     }
@@ -116,6 +120,7 @@ impl<'de> Deserialize<'de> for Frame {
             rule: name,
             step,
             pick,
+            about,
         } = FrameInFile::deserialize(deserializer)?;
         let rule = rule(face, &name).map_err(D::Error::custom)?;
         Ok(Self {
@@ -125,6 +130,7 @@ impl<'de> Deserialize<'de> for Frame {
             rule,
             step,
             pick,
+            about: about.into(),
         })
     }
 }

@@ -73,7 +73,7 @@ impl Use {
     pub fn may(&self) -> Option<&'static May> {
         match self.face.card().rules.get(usize::from(self.rule)) {
             Some(Rule::May(may)) => Some(may),
-            Some(Rule::When(..) | Rule::Always(..)) | None => None,
+            Some(Rule::When(..) | Rule::Always(..) | Rule::Worse(..)) | None => None,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::question::{Moment, Question, What};
 use super::rule::Stat;
 use super::save::must;
 use super::state::{Extra, Held, Key, Known, MARKET, Outcome, Player, State, Turn};
-use super::{CardId, Event, Options, Setup};
+use super::{CardId, Event, EvolutionSet, Options, Setup};
 use crate::parts::Shelf;
 use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -31,6 +31,10 @@ pub struct Position {
     pub discard: Vec<CardId>,
     /// Cards and tiles in play, in the order in which they came.
     pub in_play: Vec<Held>,
+    /// The Evolutions in each hand, in seat order; those that are left out are empty.
+    pub hands: Vec<EvolutionSet>,
+    /// Those in each discard pile of Evolutions, in seat order.
+    pub evolutions_discarded: Vec<EvolutionSet>,
     /// The wickedness tiles that still lie on the gauge.
     pub gauge: Vec<CardId>,
     /// The record of the turn.
@@ -81,6 +85,11 @@ impl Position {
                 .flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
                 .collect(),
             in_play: state.in_play.to_vec(),
+            hands: state.all_seats().map(|seat| state.hand(seat)).collect(),
+            evolutions_discarded: state
+                .all_seats()
+                .map(|seat| state.evolutions_discarded(seat))
+                .collect(),
             gauge: state.all_tiles().collect(),
             turn: state.turn,
             order: state.order,
@@ -135,6 +144,22 @@ impl Position {
         let mut in_play = Shelf::default();
         fill(&mut in_play, &self.in_play, "in_play")?;
         state.in_play = InPlay::new(in_play);
+        state.evolutions.pool = Default::default();
+        for seat in state.all_seats() {
+            let played = self.in_play.iter().map(|held| held.card).collect();
+            let own = super::evolution::of_monster(state.player(seat).monster);
+            let of = |sets: &[EvolutionSet]| sets.get(seat.index()).copied().unwrap_or_default();
+            let (hand, discard) = (of(&self.hands), of(&self.evolutions_discarded));
+            let rest = if state.powered() {
+                own.but(played).but(hand).but(discard)
+            } else {
+                Default::default()
+            };
+            let zones = &mut state.evolutions;
+            zones.hands[seat.index()] = hand;
+            zones.discards[seat.index()] = discard;
+            zones.decks[seat.index()] = rest;
+        }
         fill(&mut state.queued, &self.queued, "queued")?;
         state.tiles = 0;
         for tile in &self.gauge {

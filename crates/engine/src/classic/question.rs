@@ -110,6 +110,20 @@ pub enum What {
         /// Dice that are missing in that turn, from 1.
         penalty: u8,
     },
+    /// D16: which Evolution of the hand that is passed on is picked.
+    Draft,
+    /// D16: which of the Evolutions drawn is kept.
+    Draw,
+    /// D16: an Evolution asks for a choice.
+    Evolution {
+        /// Which.
+        by: CardId,
+    },
+    /// D16: use cards at a moment that has no question of its own, or pass.
+    Window {
+        /// Which.
+        moment: Moment,
+    },
 }
 
 impl What {
@@ -129,6 +143,7 @@ impl What {
             Self::Buy => Moment::Buy,
             Self::Opportunity => Moment::Reveal,
             Self::Sale => Moment::Sale,
+            Self::Window { moment } => moment,
             _ => return None,
         })
     }
@@ -154,6 +169,7 @@ impl What {
             Self::ChooseCard { .. } => "D12",
             Self::Sale => "D13",
             Self::ExtraTurn { .. } => "D15",
+            Self::Draft | Self::Draw | Self::Evolution { .. } | Self::Window { .. } => "D16",
             Self::Nothing
             | Self::FirstThrow { .. }
             | Self::Throw { .. }
@@ -166,6 +182,7 @@ impl What {
 
 /// When a card may be used by its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum Moment {
     /// Own turn, before the first roll.
     StartOfTurn,
@@ -193,6 +210,32 @@ pub enum Moment {
     Sale,
     /// Whenever anybody is asked anything (D14).
     AnyTime,
+    /// Own turn, before it starts (T1.1).
+    BeforeTurn,
+    /// Own turn, when the dice change no more and are about to be counted.
+    Freeze,
+    /// Own turn, once the dice are counted and before the group is resolved that it is about.
+    Resolve,
+    /// When one may yield.
+    Yield,
+    /// When a monster stays in Tokyo.
+    Force,
+    /// When one has no hearts left.
+    Dying,
+    /// Another monster's turn, before it enters Tokyo.
+    Intrude,
+    /// Own turn, after entering Tokyo.
+    Entered,
+    /// Own turn, after not having entered Tokyo.
+    NotEntered,
+    /// Own turn, before buying, when somebody was wounded.
+    Gift,
+    /// Another monster is about to buy a card.
+    Purchase,
+    /// Own purchase of a Keep card.
+    Bought,
+    /// Any turn, before it ends.
+    EndOfTurn,
 }
 
 impl Moment {
@@ -213,6 +256,19 @@ impl Moment {
             Self::Reveal => "reveal",
             Self::Sale => "sale",
             Self::AnyTime => "any-time",
+            Self::BeforeTurn => "before-turn",
+            Self::Freeze => "freeze",
+            Self::Resolve => "resolve",
+            Self::Yield => "yield",
+            Self::Force => "force",
+            Self::Dying => "dying",
+            Self::Intrude => "intrude",
+            Self::Entered => "entered",
+            Self::NotEntered => "not-entered",
+            Self::Gift => "gift",
+            Self::Purchase => "purchase",
+            Self::Bought => "bought",
+            Self::EndOfTurn => "end-of-turn",
         }
     }
 
@@ -238,6 +294,14 @@ pub enum Spot {
     Costume(Seat),
     /// The wickedness tile of this number: one of its two faces, for good.
     Tile(u8),
+    /// An Evolution for the hand that this seat passes on.
+    Draft(Seat),
+    /// An Evolution of this seat's deck; only it sees it.
+    Evolution(Seat),
+    /// The next card of the deck, for all to see, for an Evolution.
+    Next,
+    /// A card of the discard pile, for an Evolution.
+    Discard,
 }
 
 /// A group of equal faces that is resolved together.
@@ -282,6 +346,12 @@ pub enum Pick {
     Number(u8),
     /// At a card or tile that nobody holds, by what it is.
     Kind(CardId),
+    /// At a monster.
+    Seat(Seat),
+    /// At all dice that show the first face, to show the second.
+    Faces(Face, Face),
+    /// At a face.
+    Face(Face),
 }
 
 /// A card used by its owner. A file names its rule.

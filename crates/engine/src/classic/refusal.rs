@@ -3,7 +3,7 @@
 
 use super::CardId;
 use super::question::{Answer, Moment, Pick, Use, What};
-use super::rule::{Kind, Rule, Stat, Step};
+use super::rule::{Kind, Rule, Stat, Step, Zone};
 use super::state::State;
 use crate::{Asked, Illegal, Seat};
 
@@ -37,7 +37,13 @@ impl State {
             (What::Roll, Answer::Reroll(_)) if self.may_reroll() => Illegal::NoSuchThing,
             (What::Group, Answer::Group(_)) | (What::Hearts, Answer::Hearts(_)) => Illegal::NoSuchThing,
             (
-                What::Costume | What::Tile { .. } | What::Theft | What::ChooseCard { .. },
+                What::Costume
+                | What::Tile { .. }
+                | What::Theft
+                | What::ChooseCard { .. }
+                | What::Draft
+                | What::Draw
+                | What::Evolution { .. },
                 Answer::Choose(_),
             ) => Illegal::NoSuchThing,
             _ => Illegal::NotNow,
@@ -63,7 +69,13 @@ impl State {
 
     fn refused_use(&self, asked: Seat, used: Use) -> Illegal {
         let Some(held) = self.held(used.key) else {
-            return Illegal::NoSuchThing;
+            // A play from a hand, which tells nobody whether the card is there.
+            let plays = used.key == super::Key::NONE && used.may().is_some_and(|may| may.zone != Zone::Table);
+            return if plays {
+                Illegal::NotNow
+            } else {
+                Illegal::NoSuchThing
+            };
         };
         let acts = used.face == held.face || used.face == held.card;
         let rule = used.face.card().rules.get(usize::from(used.rule));
@@ -86,7 +98,14 @@ impl State {
                     known.map(|(_, card)| card)
                 }
                 Pick::Card(key) => self.held(key).map(|held| held.card),
-                Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) | Pick::Kind(_) => None,
+                Pick::Nothing
+                | Pick::Die(_)
+                | Pick::DieFace(..)
+                | Pick::Number(_)
+                | Pick::Kind(_)
+                | Pick::Seat(_)
+                | Pick::Faces(..)
+                | Pick::Face(_) => None,
             };
             return self.refused_purchase(held.owner, card);
         }

@@ -10,10 +10,10 @@
 
 use super::agenda::{Frame, Table};
 use super::question::{Moment, Pick};
-use super::state::{Held, State};
+use super::state::{Held, Hit, State};
 use crate::Seat;
 use crate::classic::Face;
-use crate::parts::is_same;
+use crate::parts::{Monster, is_same};
 use serde::{Deserialize, Serialize};
 
 /// A card or a tile as printed.
@@ -55,6 +55,31 @@ pub enum Kind {
     Costume,
     /// A tile of the wickedness gauge: it stays in front of its owner and is no card (`expansions.md` §1).
     Tile(Tile),
+    /// An Evolution: it lies in the deck, the hand or the discard pile of one monster, or in front of one, and
+    /// is no card that other cards speak of (`evolutions.md` §1.5).
+    Evolution(Evolution),
+}
+
+/// An Evolution as printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Evolution {
+    /// Whose it is.
+    pub monster: Monster,
+    /// What becomes of it when it is played.
+    pub stay: Stay,
+}
+
+/// What becomes of an Evolution that is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stay {
+    /// It stays in front of its owner.
+    Permanent,
+    /// It is discarded as soon as it has been resolved.
+    Temporary,
+    /// It is temporary, and lies there until a moment that it names.
+    Lingering,
+    /// It is put in front of a monster that its owner wounds (`evolutions.md` §1.5).
+    Gift,
 }
 
 impl Kind {
@@ -67,7 +92,7 @@ impl Kind {
     /// Is it a power card, costumes included?
     #[must_use]
     pub const fn is_power_card(self) -> bool {
-        !matches!(self, Self::Tile(_))
+        !matches!(self, Self::Tile(_) | Self::Evolution(_))
     }
 }
 
@@ -101,6 +126,9 @@ pub enum Rule {
     May(May),
     /// A number is changed as long as the card is in play.
     Always(Stat, fn(&State, &Held, i32) -> i32),
+    /// A hit that is about to cost hearts costs so many more; lower stages come first
+    /// (`evolutions.md` §3.0).
+    Worse(u8, fn(&State, &Held, &Hit) -> u8),
 }
 
 impl Rule {
@@ -114,7 +142,7 @@ impl Rule {
                 (None, [first, ..]) => Some(first.slug()),
                 (name, _) => name,
             },
-            Self::Always(..) => None,
+            Self::Always(..) | Self::Worse(..) => None,
         }
     }
 }
@@ -165,6 +193,32 @@ pub enum On {
     TurnEnd(u8),
     /// Anybody's turn ends (T7.5).
     AnyTurnEnd,
+    /// A turn is opened, before anything else, also one that is skipped (T0).
+    Opened,
+    /// The questions before a turn starts (T1.1), in this order.
+    Prelude(u8),
+    /// The dice show at least one 1 that counts, and the group of 1s is resolved.
+    AnyOnes,
+    /// The group of hearts is resolved, with no heart that does anything.
+    NoHearts,
+    /// The group of smashes is resolved, perhaps without a smash; the hits stand ready to be edited.
+    SmashGroup,
+    /// Smashes have wounded somebody, and nobody has yielded yet. Stages: 0 before 1.
+    Wounded(u8),
+    /// All hits of a batch have landed, and the dead are not buried yet.
+    Landed,
+    /// A monster stays in Tokyo although it might have yielded.
+    Stayed,
+    /// A monster has left Tokyo, for whatever reason.
+    Left,
+    /// A monster has been eliminated; the subject is the one who did it.
+    Killed,
+    /// Nobody: the card calls this line itself, once for each monster that it concerns.
+    Each,
+    /// Smashes that were held back are about to land after all.
+    HeldTaken,
+    /// Nobody: an Evolution in its monster's discard pile comes back when that monster enters Tokyo.
+    Recalled,
 }
 
 impl On {
@@ -180,7 +234,11 @@ impl On {
     /// # Panics
     /// When a stage is above 7.
     pub(super) const fn bit(self) -> u64 {
-        if let Self::TurnStart(stage) | Self::TurnEnd(stage) | Self::AboutToDie(stage) = self {
+        if let Self::TurnStart(stage)
+        | Self::TurnEnd(stage)
+        | Self::AboutToDie(stage)
+        | Self::Prelude(stage) = self
+        {
             assert!(stage < 8, "a hook has eight stages at most");
         }
         1 << match self {
@@ -203,6 +261,20 @@ impl On {
             Self::TurnStart(stage) => 16 + stage as u32,
             Self::TurnEnd(stage) => 24 + stage as u32,
             Self::AboutToDie(stage) => 32 + stage as u32,
+            Self::Prelude(stage) => 40 + stage as u32,
+            Self::Opened => 48,
+            Self::AnyOnes => 49,
+            Self::NoHearts => 50,
+            Self::SmashGroup => 51,
+            Self::Wounded(0) => 52,
+            Self::Wounded(_) => 53,
+            Self::Landed => 54,
+            Self::Stayed => 55,
+            Self::Left => 56,
+            Self::Killed => 57,
+            Self::Each => 58,
+            Self::HeldTaken => 59,
+            Self::Recalled => 60,
         }
     }
 
@@ -238,6 +310,19 @@ impl On {
             Self::StarsGained => of!("stars-gained"),
             Self::TurnEnd(_) => of!("turn-end"),
             Self::AnyTurnEnd => of!("any-turn-end"),
+            Self::Opened => of!("opened"),
+            Self::Prelude(_) => of!("prelude"),
+            Self::AnyOnes => of!("any-ones"),
+            Self::NoHearts => of!("no-hearts"),
+            Self::SmashGroup => of!("smash-group"),
+            Self::Wounded(_) => of!("wounded"),
+            Self::Landed => of!("landed"),
+            Self::Stayed => of!("stayed"),
+            Self::Left => of!("left"),
+            Self::Killed => of!("killed"),
+            Self::Each => of!("each"),
+            Self::HeldTaken => of!("held-taken"),
+            Self::Recalled => of!("recalled"),
         }
     }
 }
@@ -311,6 +396,16 @@ pub enum Stat {
     EnergyPerFace,
     /// Hearts for each heart face resolved for oneself, besides its own, in Tokyo too.
     HeartsPerFace,
+    /// A claim: the owner rolls once in its turn.
+    RollsOnce,
+    /// A claim: all other monsters roll once in their turns and yield to nobody.
+    Storms,
+    /// A claim: what the owner's dice give is doubled.
+    Doubles,
+    /// A claim: the group of smashes is resolved without a smash, too.
+    SmashesAnyway,
+    /// A claim: the group of hearts is resolved without a heart, too.
+    HeartsAnyway,
 }
 
 impl Stat {
@@ -346,8 +441,32 @@ pub struct May {
     pub copy_first: bool,
     /// Several copies are all offered: it matters which one is used up.
     pub each_alike: bool,
+    /// Where the card lies that is used.
+    pub zone: Zone,
+    /// Against a hit it opens no window by itself unless the hit is deadly.
+    pub quiet: bool,
     /// What then happens, costs being paid.
     pub steps: &'static [Step],
+}
+
+/// Where a card lies that may be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Zone {
+    /// In front of its owner.
+    Table,
+    /// In a hand: an Evolution is played.
+    Hand,
+    /// In a monster's own discard pile of Evolutions.
+    Discard,
+}
+
+/// Who is asked to choose, and among what.
+#[derive(Debug, Clone, Copy)]
+pub struct Asking {
+    /// Who; nobody is asked if there is nobody.
+    pub whom: fn(&State, &Frame) -> Option<Seat>,
+    /// Among what; nobody is asked if there is nothing.
+    pub picks: fn(&State, &Frame, &mut dyn FnMut(Pick)),
 }
 
 /// How often a use is offered.
@@ -426,6 +545,12 @@ pub enum Step {
     Discard,
     /// The rest is dropped unless the test holds.
     StopUnless(fn(&State, &Frame) -> bool),
+    /// Somebody chooses for the card; the rest of the line knows what.
+    Ask(Asking),
+    /// So many dice are thrown beside the turn's dice.
+    ThrowBeside(fn(&State, &Frame) -> u8),
+    /// The next card of the power deck is turned over for all to see; the rest of the line knows which.
+    RevealNext,
     /// Anything else.
     Code(fn(&mut Table<'_>, &Frame)),
 }
@@ -614,7 +739,33 @@ pub const fn may(at: &'static [Moment]) -> May {
         aims: Aims::Nothing,
         copy_first: false,
         each_alike: false,
+        zone: Zone::Table,
+        quiet: false,
         steps: &[],
+    }
+}
+
+/// Declares an Evolution of a monster, and what becomes of it when it is played. `for_sale_if` says when it
+/// may be.
+#[must_use]
+pub const fn evolution(slug: &'static str, monster: Monster, stay: Stay, rules: &'static [Rule]) -> Card {
+    Card {
+        kind: Kind::Evolution(Evolution { monster, stay }),
+        base: 0,
+        dark: 0,
+        ..keep(slug, 0, rules)
+    }
+}
+
+/// The first line of an Evolution that stays: it may be played at any time.
+pub const PLAY: Rule = play(&[Moment::AnyTime]).named("play").then(&[]);
+
+/// Declares how an Evolution is played from a hand at these moments.
+#[must_use]
+pub const fn play(at: &'static [Moment]) -> May {
+    May {
+        zone: Zone::Hand,
+        ..may(at)
     }
 }
 
@@ -649,6 +800,21 @@ impl May {
     pub const fn each_alike(self) -> Self {
         Self {
             each_alike: true,
+            ..self
+        }
+    }
+
+    /// Against a hit it opens no window by itself unless the hit is deadly.
+    #[must_use]
+    pub const fn quiet(self) -> Self {
+        Self { quiet: true, ..self }
+    }
+
+    /// It is used from the discard pile of its monster.
+    #[must_use]
+    pub const fn from_discard(self) -> Self {
+        Self {
+            zone: Zone::Discard,
             ..self
         }
     }

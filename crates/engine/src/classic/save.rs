@@ -48,6 +48,10 @@ impl<'de> Deserialize<'de> for State {
                 format!("known[{depth}].card: it is hidden, and only a whole position can be played on");
             return Err(D::Error::custom(sentence));
         }
+        if state.has_unseen_evolutions() {
+            let sentence = "evolutions.unseen: they are hidden, and only a whole position can be played on";
+            return Err(D::Error::custom(sentence));
+        }
         Ok(state)
     }
 }
@@ -226,6 +230,7 @@ impl State {
             );
         }
         let counts = turn.dice.counts();
+        let anyway = |face| self.resolved_anyway(face);
         let mut there = FaceSet::NONE;
         for face in Face::ALL {
             let (size, count) = (turn.sizes[face.index()], counts[face.index()]);
@@ -236,7 +241,7 @@ impl State {
                     face.index()
                 )
             })?;
-            if size > 0 {
+            if size > 0 || anyway(face) {
                 there.insert(face);
             }
         }
@@ -379,6 +384,9 @@ impl State {
                 held.copies.0
             )
         })?;
+        if let Some(giver) = held.giver.get() {
+            self.sits(format_args!("{field}.giver"), giver)?;
+        }
         within(
             format_args!("{field}.tokens"),
             held.tokens,
@@ -392,6 +400,9 @@ impl State {
             return Some(held.card);
         }
         let copied = self.held(held.copies)?.card;
+        if held.card.is_permanent() && copied.is_permanent() && held.card != copied {
+            return Some(copied);
+        }
         (held.card.copies_others() && copied.kind() == Kind::Keep && !copied.copies_others())
             .then_some(copied)
     }

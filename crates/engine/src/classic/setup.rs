@@ -2,6 +2,7 @@
 
 use super::CardId;
 use super::agenda::Task;
+use super::evolution::{PowerUp, has_evolutions};
 use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Place, Player, State};
@@ -84,6 +85,9 @@ pub struct Options {
     /// vain.
     #[serde(skip_serializing_if = "is_off")]
     pub always_ask: bool,
+    /// Whether Evolutions are in the game, and how they come to the monsters (`evolutions.md` §1.7).
+    #[serde(skip_serializing_if = "PowerUp::is_off")]
+    pub power_up: PowerUp,
 }
 
 /// Options that are off are left out of files, so that those of older games stay as they are.
@@ -103,6 +107,7 @@ impl Default for Options {
             two_player_variant: true,
             automatic: true,
             always_ask: false,
+            power_up: PowerUp::Off,
         }
     }
 }
@@ -135,6 +140,9 @@ impl Options {
         if !self.power_cards && self.halloween {
             return Err(SetupError::CostumesWithoutCards);
         }
+        if !self.power_cards && !self.power_up.is_off() {
+            return Err(SetupError::EvolutionsWithoutCards);
+        }
         Ok(())
     }
 
@@ -146,7 +154,7 @@ impl Options {
         }
         let printed = card.card();
         match printed.kind {
-            Kind::Tile(_) => 0,
+            Kind::Tile(_) | Kind::Evolution(_) => 0,
             Kind::Costume => u8::from(self.halloween),
             Kind::Keep | Kind::Discard => {
                 let boxed = match self.edition {
@@ -220,6 +228,12 @@ pub enum SetupError {
     /// Promo cards without power cards.
     #[error("promo cards join the power cards: switch the power cards on, or the promos off")]
     PromosWithoutCards,
+    /// A monster without Evolutions in a game with Evolutions.
+    #[error("{} has no Evolutions: choose another monster, or switch Power-Up! off", .0.slug())]
+    NoEvolutions(Monster),
+    /// Evolutions without power cards.
+    #[error("Evolutions work with the power cards: switch the power cards on, or Power-Up! off")]
+    EvolutionsWithoutCards,
     /// Costumes without power cards.
     #[error("costumes are power cards: switch the power cards on, or Halloween off")]
     CostumesWithoutCards,
@@ -261,6 +275,10 @@ impl Setup {
             return Err(SetupError::NoSuchSeat(first));
         }
         self.options.check()?;
+        let powerless = self.monsters.iter().find(|monster| !has_evolutions(**monster));
+        if let Some(monster) = powerless.filter(|_| !self.options.power_up.is_off()) {
+            return Err(SetupError::NoEvolutions(*monster));
+        }
         let mut players = [Player::default(); MAX_SEATS];
         for (player, monster) in players.iter_mut().zip(&self.monsters) {
             *player = Player {
@@ -299,12 +317,14 @@ impl Setup {
             revealed: 0,
             begun: false,
             first: Default::default(),
+            evolutions: Default::default(),
             agenda: Default::default(),
             asks: Question::NONE,
             outcome: None,
         };
         state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
+        state.lay_evolutions();
         if self.options.power_cards {
             for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));

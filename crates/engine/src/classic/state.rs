@@ -8,6 +8,7 @@ use super::agenda::{Frame, Task};
 use super::capacity::{AGENDA, DRAWN, FALLEN, FOLLOW_UPS, HITS, KNOWN, QUEUED, RESOLVING, YIELDERS};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
+use super::evolution::Evolutions;
 use super::in_play::InPlay;
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
@@ -16,7 +17,7 @@ use super::{Options, Wickedness};
 use crate::classic::{Dice, Face};
 use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Monster, Shelf, small};
 use crate::{Asked, Seat, Seats, Whole};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most monsters at a table.
 pub const MAX_SEATS: usize = 6;
@@ -96,6 +97,51 @@ pub struct Held {
     pub spent_hit: bool,
     /// A copying card that has been moved this turn.
     pub moved: bool,
+    /// Whose Evolution it is, if it lies in front of another monster than its own.
+    #[serde(default, skip_serializing_if = "SomeSeat::is_nobody")]
+    pub giver: SomeSeat,
+}
+
+/// A seat or nobody, in one byte. A file holds it as a seat or nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SomeSeat(u8);
+
+impl SomeSeat {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+
+    /// The seat, if there is one.
+    #[must_use]
+    pub const fn get(self) -> Option<Seat> {
+        match self.0 {
+            0 => None,
+            above => Some(Seat(above - 1)),
+        }
+    }
+
+    /// Is it nobody?
+    #[must_use]
+    pub const fn is_nobody(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl From<Option<Seat>> for SomeSeat {
+    fn from(seat: Option<Seat>) -> Self {
+        Self(seat.map_or(0, |seat| seat.0.saturating_add(1)))
+    }
+}
+
+impl Serialize for SomeSeat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.get().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SomeSeat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::<Seat>::deserialize(deserializer).map(Self::from)
+    }
 }
 
 /// An amount of life that one victim is about to lose from one source (`core.md` §3.2).
@@ -115,6 +161,17 @@ pub struct Hit {
     pub held: bool,
     /// Its victim has no answer to it.
     pub sure: bool,
+    /// Claws among them; counted in games with Evolutions only.
+    #[serde(default, skip_serializing_if = "is_none_of")]
+    pub claws: u8,
+    /// Hearts that it will cost besides, if it costs any.
+    #[serde(default, skip_serializing_if = "is_none_of")]
+    pub more: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+const fn is_none_of(count: &u8) -> bool {
+    *count == 0
 }
 
 impl Default for Hit {
@@ -127,6 +184,8 @@ impl Default for Hit {
             card: None,
             held: false,
             sure: false,
+            claws: 0,
+            more: 0,
         }
     }
 }
@@ -308,6 +367,9 @@ pub struct State {
     pub(super) drawn: Shelf<CardId, DRAWN>,
     /// Throws for the first turn: claws per seat and the seats still in the running.
     pub(super) first: FirstThrows,
+    /// Evolutions that are not in play, and what belongs to those that are.
+    #[serde(default, skip_serializing_if = "Evolutions::is_unused")]
+    pub(super) evolutions: Evolutions,
     pub(super) agenda: Shelf<Task, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
@@ -411,6 +473,13 @@ impl State {
         self.bag.total()
             + u32::from(small(
                 self.known.iter().filter(|known| known.card.is_some()).count(),
+            ))
+            + u32::from(small(
+                self.evolutions
+                    .sunk
+                    .iter()
+                    .filter(|known| known.card.is_some())
+                    .count(),
             ))
     }
 
@@ -564,7 +633,9 @@ impl State {
     /// Has this monster the right to buy `card`, if it can pay for it (`power-cards.md` §3.5)?
     #[must_use]
     pub fn may_buy(&self, seat: Seat, card: CardId) -> bool {
-        (card.card().for_sale)(self, seat) && !self.claims(Stat::BuysNothing, seat)
+        (card.card().for_sale)(self, seat)
+            && !self.claims(Stat::BuysNothing, seat)
+            && (seat != self.turn.active || self.evolutions.turn.barred != Some(card))
     }
 
     /// Has this monster the right to buy `card`, and the energy?
@@ -577,7 +648,11 @@ impl State {
     #[must_use]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         let price = self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)));
-        small(price.clamp(0, i32::from(u8::MAX)))
+        let price = small(price.clamp(0, i32::from(u8::MAX))).saturating_sub(self.bargain(seat, card));
+        if self.powered() && self.half_price(seat, card) {
+            return price.div_ceil(2);
+        }
+        price
     }
 
     /// How many times the active monster may roll this turn.
@@ -586,6 +661,9 @@ impl State {
         let limit = self
             .stat(Stat::Rolls, self.turn.active, 3)
             .clamp(1, i32::from(MOST_ROLLS));
+        if self.powered() && self.rolls_once() {
+            return 1;
+        }
         small(limit).saturating_add(self.turn.more_rolls).min(MOST_ROLLS)
     }
 

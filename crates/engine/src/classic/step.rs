@@ -4,8 +4,8 @@ use super::CardId;
 use super::agenda::{Frame, Table, Task};
 use super::event::{Cause, Event};
 use super::question::{Moment, Pick, Use, What};
-use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom};
-use super::state::{Held, Hit, Key, State};
+use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom, Zone};
+use super::state::{Held, Hit, Key, SomeSeat, State};
 use super::turn::MOST_ROLLS;
 use crate::Seat;
 use crate::classic::Dice;
@@ -17,14 +17,19 @@ impl Table<'_> {
         let Some(Rule::May(may)) = used.face.rule(used.rule) else {
             return;
         };
-        self.tell(Event::CardUsed {
-            seat: owner,
-            card: used.face,
-        });
+        let played = if may.zone == Zone::Table {
+            self.tell(Event::CardUsed {
+                seat: owner,
+                card: used.face,
+            });
+            None
+        } else {
+            Some(self.play_evolution(owner, used, may.zone))
+        };
         if may.energy > 0 {
             self.take_energy(owner, u16::from(may.energy), Cause::Card(used.face));
         }
-        let key = used.key;
+        let key = played.unwrap_or(used.key);
         for held in self.in_play.marks() {
             match may.often {
                 Often::Always => {}
@@ -54,6 +59,7 @@ impl Table<'_> {
             rule: used.rule,
             step: 0,
             pick: used.pick,
+            about: SomeSeat::NOBODY,
         }));
     }
 
@@ -89,6 +95,17 @@ impl Table<'_> {
             | Step::SellPicked
             | Step::DiscardIfEmpty
             | Step::Discard => self.card_step(step, &frame),
+            Step::Ask(asking) => self.ask_for(asking, &frame),
+            Step::ThrowBeside(count) => {
+                let count = usize::from(count(self, &frame)).min(MAX_DICE);
+                self.beside = Dice::fresh(count);
+                let dice = self.beside.all();
+                if dice != 0 {
+                    let (by, card) = (owner, face);
+                    self.ask_nature(What::ThrowBeside { dice, by, card });
+                }
+            }
+            Step::RevealNext => self.reveal_next(),
             Step::StopUnless(_) => {} // the agenda has tested it
             Step::Code(code) => code(self, &frame),
         }
@@ -220,7 +237,8 @@ impl State {
     /// May `seat` use any card at `moment`?
     #[inline]
     pub(super) fn has_use(&self, seat: Seat, moment: Moment) -> bool {
-        self.in_play.cares(seat).moments & moment.bit() != 0 && !self.each_use(seat, moment, &mut |_| false)
+        (self.powered() || self.in_play.cares(seat).moments & moment.bit() != 0)
+            && !self.each_use(seat, moment, &mut |_| false)
     }
 
     /// Visits every use of a card that `seat` has at `moment`, until `visit` says no; says whether it got
@@ -228,6 +246,9 @@ impl State {
     /// matters which one goes.
     pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         let bit = moment.bit();
+        if self.powered() && !self.each_play(seat, moment, visit) {
+            return false;
+        }
         if self.in_play.cares(seat).moments & bit == 0 {
             return true;
         }
@@ -247,7 +268,8 @@ impl State {
             for face in faces {
                 for (index, rule) in face.card().rules.iter().enumerate() {
                     let Rule::May(may) = rule else { continue };
-                    if !may.at.contains(&moment)
+                    if may.zone != Zone::Table
+                        || !may.at.contains(&moment)
                         || !self.ready(held, *face, may)
                         || self.passed_over(held, *face, may)
                     {
@@ -269,7 +291,7 @@ impl State {
                             let mut going = true;
                             list(self, held, &mut |pick| {
                                 used.pick = pick;
-                                going = going && visit(used);
+                                going = going && (self.is_locked(moment, pick) || visit(used));
                             });
                             if !going {
                                 return false;

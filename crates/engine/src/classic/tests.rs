@@ -10,6 +10,7 @@ mod dark_promos;
 mod decks;
 mod discard_cards;
 mod events;
+mod evolutions;
 mod exchange;
 mod halloween;
 mod harm;

@@ -3,7 +3,7 @@
 use super::agenda::{Table, Task};
 use super::damage::victims;
 use super::event::{Cause, Event, HitKind, LeaveReason};
-use super::question::What;
+use super::question::{Moment, What};
 use super::rule::{On, Stat};
 use super::state::{Hit, Place, State};
 use crate::parts::{Shelf, small};
@@ -40,20 +40,27 @@ impl Table<'_> {
     /// The smash group: hits for all targets, edited by the attacker's cards, then yields, then the hits held
     /// back.
     pub(super) fn smash(&mut self, attacker: Seat, total: u8) {
-        if total == 0 {
+        if total == 0 && !self.powered() {
             return;
+        }
+        if self.powered() {
+            self.evolutions.turn.smashed = true;
         }
         let from = self.hits.len();
         let attacker_inside = self.in_tokyo(attacker);
         let everywhere = self.claims(Stat::ReachesAll, attacker);
         let targets: Shelf<Seat, 6> = self
             .living_after(attacker)
-            .filter(|seat| *seat != attacker && (everywhere || self.in_tokyo(*seat) != attacker_inside))
+            .filter(|seat| {
+                total > 0 && *seat != attacker && (everywhere || self.in_tokyo(*seat) != attacker_inside)
+            })
             .collect();
+        let claws = if self.powered() { total } else { 0 };
         for victim in targets.iter().copied() {
             // Who has no hearts to lose has nothing to decide.
             let held = self.in_tokyo(victim)
-                && self.claims(Stat::HoldsSmashes, victim)
+                && (self.claims(Stat::HoldsSmashes, victim) || self.might_hold_smashes(victim))
+                && self.may_yield(victim)
                 && self.player(victim).hearts > 0;
             self.hits.push(Hit {
                 victim,
@@ -63,6 +70,8 @@ impl Table<'_> {
                 card: None,
                 held,
                 sure: false,
+                claws,
+                more: 0,
             });
         }
         self.turn.wounded = Seats::NONE;
@@ -71,13 +80,20 @@ impl Table<'_> {
         self.push(Task::HeldHits(small(from)));
         self.push(Task::Yields(1));
         self.push(Task::Smashes(small(from)));
-        self.emit(On::Smashes, attacker);
+        if total > 0 {
+            self.emit(On::Smashes, attacker);
+        }
+        self.emit(On::SmashGroup, attacker);
     }
 
     /// The attacker's cards have had their say: the batch runs, clockwise from its left.
     pub(super) fn run_smashes(&mut self, from: usize) {
         let (attacker, seats) = (self.turn.active, self.seats);
         self.hits[from..].sort_by_key(|hit| (hit.victim.0 + seats - attacker.0 - 1) % seats);
+        if self.powered() {
+            self.push(Task::Wounds);
+            self.fresh_batch();
+        }
         self.push(Task::Settle(attacker));
         self.push(Task::EndBatch(small(from)));
         self.push(Task::Batch(small(from)));
@@ -100,6 +116,9 @@ impl Table<'_> {
                 continue;
             }
             let wounded = self.turn.wounded.contains(seat);
+            if !self.may_yield(seat) {
+                continue;
+            }
             if wounded && self.claims(Stat::DrivesOut, self.turn.active) {
                 self.push(Task::Yields(offset + 1));
                 self.yield_tokyo(seat);
@@ -121,7 +140,7 @@ impl Table<'_> {
             return;
         }
         for seat in self.others(attacker).iter().copied() {
-            if self.turn.wounded.contains(seat) && self.in_tokyo(seat) {
+            if self.turn.wounded.contains(seat) && self.in_tokyo(seat) && self.may_yield(seat) {
                 self.yield_tokyo(seat);
             }
         }
@@ -159,6 +178,10 @@ impl Table<'_> {
     pub(super) fn held_hits_run(&mut self, from: usize) {
         self.turn.wounded = Seats::NONE;
         self.push(Task::DriveOut);
+        if self.powered() {
+            self.push(Task::Wounds);
+            self.fresh_batch();
+        }
         self.push(Task::Settle(self.turn.active));
         if self.hits.len() > from {
             for hit in self.hits[from..].iter_mut() {
@@ -166,11 +189,19 @@ impl Table<'_> {
             }
             self.push(Task::EndBatch(small(from)));
             self.push(Task::Batch(small(from)));
+            if self.powered() {
+                self.emit(On::HeldTaken, self.turn.active);
+            }
         }
     }
 
     /// T5, first half: what those who yielded left behind for the monster taking Tokyo.
     pub(super) fn approach_tokyo(&mut self, seat: Seat) {
+        if self.powered() {
+            self.push(Task::Approach);
+            self.push(Task::Round(Moment::Intrude, 1));
+            return;
+        }
         if !self.enters(seat) {
             return;
         }
@@ -180,6 +211,10 @@ impl Table<'_> {
 
     /// T5, second half: entry is mandatory (`core.md` §2.8).
     pub(super) fn take_place(&mut self, seat: Seat) {
+        if self.powered() {
+            self.take_places(seat);
+            return;
+        }
         self.turn.departures.clear();
         if self.enters(seat)
             && let Some(place) = self.open_space()
@@ -192,6 +227,13 @@ impl Table<'_> {
     pub(super) fn enter(&mut self, seat: Seat, place: Place) {
         self.players[seat.index()].place = place;
         self.tell(Event::EnteredTokyo { seat, place });
+        if self.powered() {
+            self.evolutions.turn.entered.insert(seat);
+            self.recall(seat);
+            if self.evolutions.turn.entry_over && seat == self.turn.active {
+                self.push(Task::Offer(seat, Moment::Entered));
+            }
+        }
         if self.two_player_variant() {
             self.gain_energy(seat, 1, Cause::Entering);
         } else {
@@ -208,6 +250,10 @@ impl Table<'_> {
         }
         self.players[seat.index()].place = Place::Outside;
         self.tell(Event::LeftTokyo { seat, place, reason });
+        if self.powered() {
+            self.evolutions.turn.left_tokyo.insert(seat);
+            self.emit(On::Left, seat);
+        }
     }
 
     /// A monster in the Bay, or outside, takes the City; only coming from outside is an entry.

@@ -105,6 +105,11 @@ impl Table<'_> {
         }
         self.tell(Event::TurnStarted { seat, number, reason });
         self.push(Task::Phase(Phase::Start));
+        if self.powered() {
+            self.evolutions.turn = Default::default();
+            self.push(Task::Prelude);
+            self.emit(On::Opened, seat);
+        }
     }
 
     /// One part of the turn; a part of a monster that is gone is skipped (`core.md` §3.9).
@@ -135,9 +140,22 @@ impl Table<'_> {
                 self.push(Task::Offer(seat, Moment::ChangeDice));
                 self.push(Task::OpponentDice(1));
             }
-            Phase::Commit => self.push(Task::Commits(1)),
+            Phase::Commit => {
+                if self.powered() {
+                    self.push(Task::Offer(seat, Moment::Freeze));
+                }
+                self.push(Task::Commits(1));
+            }
             Phase::TakeStock => self.take_stock(),
-            Phase::Resolve => self.push(Task::Grouping),
+            Phase::Resolve => {
+                if self.powered() {
+                    self.push(Task::Earn);
+                    self.push(Task::Grouping);
+                    self.push(Task::Offer(seat, Moment::Resolve));
+                } else {
+                    self.push(Task::Grouping);
+                }
+            }
             Phase::EnterTokyo => self.approach_tokyo(seat),
             Phase::Exchange => {
                 let yielders = self.turn.yielders;
@@ -150,13 +168,21 @@ impl Table<'_> {
                 if self.options.halloween {
                     self.push(Task::Theft);
                 }
+                if self.powered() {
+                    self.push(Task::Offer(seat, Moment::Gift));
+                }
             }
             Phase::Buy => {
                 if self.options.power_cards {
                     self.push(Task::Buying);
                 }
             }
-            Phase::End => self.push(Task::Offer(seat, Moment::Sale)),
+            Phase::End => {
+                if self.powered() {
+                    self.push(Task::Round(Moment::EndOfTurn, 0));
+                }
+                self.push(Task::Offer(seat, Moment::Sale));
+            }
             Phase::Effects => {
                 for stage in (0..END_STAGES).rev() {
                     self.emit(On::TurnEnd(stage), seat);
@@ -181,14 +207,24 @@ impl Table<'_> {
     /// T2: the first roll is mandatory; then the question what to roll again, as long as the owner likes.
     pub(super) fn rolling(&mut self) {
         let seat = self.turn.active;
+        if !self.player(seat).alive {
+            return;
+        }
         if self.turn.rolls == 0 {
             let count = usize::from(self.dice_count(seat));
             if count == 0 {
                 return; // no dice at all: the roll is skipped
             }
             self.turn.dice = Dice::fresh(count);
+            if self.powered() {
+                self.lay_frozen_dice();
+            }
             self.push(Task::Rolling);
-            let all = self.turn.dice.all();
+            let all = self.turn.dice.all() & !self.locked_dice();
+            if all == 0 {
+                self.turn.rolls += 1; // every die is frozen
+                return;
+            }
             self.roll(all);
         } else {
             self.push(Task::Rolling);
@@ -224,6 +260,7 @@ impl Table<'_> {
     /// T3.1: each other monster may answer the dice with its cards, clockwise from the left.
     pub(super) fn opponent_dice(&mut self, offset: u8) {
         if !self.turn.dice.is_empty()
+            && self.player(self.turn.active).alive
             && let Some((offset, seat)) = self.next_user(offset, Moment::OpponentDice)
         {
             self.push(Task::OpponentDice(offset));
@@ -244,12 +281,7 @@ impl Table<'_> {
     pub(super) fn next_user(&self, from: u8, moment: Moment) -> Option<(u8, Seat)> {
         (from..self.seats)
             .filter_map(|offset| Some((offset, self.seat_at(offset)?)))
-            .find(|(_, seat)| self.has_use(*seat, moment))
-    }
-
-    /// The seat this many places to the left of the active monster; `None` once the round is complete.
-    pub(super) fn seat_at(&self, offset: u8) -> Option<Seat> {
-        (offset < self.seats).then(|| Seat((self.turn.active.0 + offset) % self.seats))
+            .find(|(_, seat)| self.must_offer(*seat, moment))
     }
 
     /// R0: the dice are fixed, cards add smashes; the counts are final for the turn.
@@ -261,13 +293,16 @@ impl Table<'_> {
         self.turn.sizes = dice.counts();
         self.turn.sizes[Face::Claw.index()] += self.turn.cheers;
         for stat in SMASHES {
+            if self.powered() && stat == Stat::SmashesFromTiles {
+                self.evolutions.turn.claws = self.turn.sizes[Face::Claw.index()];
+            }
             if stat != Stat::SmashesIfAny || self.turn.sizes[Face::Claw.index()] > 0 {
                 self.add_smashes(seat, stat);
             }
         }
         self.turn.groups = Face::ALL
             .into_iter()
-            .filter(|face| self.turn.sizes[face.index()] > 0)
+            .filter(|face| self.turn.sizes[face.index()] > 0 || self.resolved_anyway(*face))
             .collect();
         self.emit(On::WholeRoll, seat);
     }
@@ -341,11 +376,18 @@ impl Table<'_> {
         let count = self.turn.sizes[face.index()];
         self.turn.groups.remove(face);
         self.tell(Event::GroupResolved { seat, face, count });
+        if face == Face::Heart && self.usable(face) == 0 {
+            self.emit(On::NoHearts, seat);
+        }
+        let count = self.counted(face, count);
         if self.dead(seat, face) {
             return;
         }
         match face {
             Face::One | Face::Two | Face::Three => {
+                if face == Face::One {
+                    self.emit(On::AnyOnes, seat);
+                }
                 if let Some(stars) = stars_for(face, count) {
                     let points = match face {
                         Face::One => 2 * (count / 3),
@@ -358,7 +400,7 @@ impl Table<'_> {
                     if face == Face::One {
                         self.emit(On::Ones, seat);
                     }
-                    self.gain_stars(seat, stars, Cause::Dice);
+                    self.gain_stars(seat, stars.saturating_mul(self.times()), Cause::Dice);
                 }
             }
             Face::Energy => {
@@ -373,7 +415,7 @@ impl Table<'_> {
                     self.ask(seat, What::Hearts);
                 } else {
                     self.use_hearts(Split {
-                        heal: count,
+                        heal: self.hearts_to_use(),
                         ..Split::default()
                     });
                 }
@@ -408,7 +450,7 @@ impl Table<'_> {
         }
         self.heal_others(seat, &split.others);
         if !self.in_tokyo(seat) {
-            self.gain_hearts(seat, split.heal, Cause::Dice);
+            self.gain_hearts(seat, split.heal.saturating_mul(self.times()), Cause::Dice);
         }
         self.each_bend(seat, Stat::HeartsPerFace, |table, card, each| {
             table.gain_hearts(seat, each.saturating_mul(split.heal), Cause::Card(card));
@@ -575,8 +617,10 @@ impl Table<'_> {
             return;
         }
         self.put_energy(seat, amount, cause);
+        self.note_energy(seat, amount);
         self.each_bend(seat, Stat::EnergyPerGain, |table, card, more| {
             table.put_energy(seat, u16::from(more), Cause::Card(card));
+            table.note_energy(seat, u16::from(more));
         });
     }
 
@@ -639,6 +683,7 @@ impl Table<'_> {
         }
         player.hearts += delta;
         let now = player.hearts;
+        self.note_healing(seat, delta);
         self.tell(Event::LifeGained {
             seat,
             asked,
@@ -651,6 +696,11 @@ impl Table<'_> {
 }
 
 impl State {
+    /// The seat this many places to the left of the active monster; `None` once the round is complete.
+    pub(super) fn seat_at(&self, offset: u8) -> Option<Seat> {
+        (offset < self.seats).then(|| Seat((self.turn.active.0 + offset) % self.seats))
+    }
+
     /// Does this face do nothing for `seat`, whose dice show it?
     #[must_use]
     pub fn dead(&self, seat: Seat, face: Face) -> bool {

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::market::SWEEP;
 use super::question::{Answer, Moment, Pick, Split, Spot, Use, What};
 use super::rule::Stat;
-use super::state::State;
+use super::state::{Key, State};
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
 use crate::parts::{Bag, DiceMask, Shelf, set_of, small};
@@ -158,6 +158,9 @@ impl Game for State {
 
     fn view(&self, viewer: Option<Seat>) -> Self {
         let mut view = *self;
+        if view.powered() {
+            view.hide_evolutions(viewer);
+        }
         for index in 0..view.known.len() {
             if !viewer.is_some_and(|viewer| view.known[index].by.contains(viewer))
                 && let Some(card) = view.known[index].card.take()
@@ -194,7 +197,7 @@ impl Game for State {
             })),
             What::Yield => Some(Answer::Stay),
             What::ExtraTurn { .. } => Some(Answer::Accept),
-            What::ChooseCard { .. } | What::Costume => {
+            What::ChooseCard { .. } | What::Costume | What::Draft | What::Draw | What::Evolution { .. } => {
                 let mut first = None;
                 self.each_answer(&mut |answer| {
                     first = Some(answer);
@@ -215,6 +218,7 @@ impl Game for State {
             | What::BesideDice
             | What::Buy
             | What::Opportunity
+            | What::Window { .. }
             | What::Sale => Some(Answer::Done),
             What::Nothing
             | What::FirstThrow { .. }
@@ -228,7 +232,8 @@ impl Game for State {
     fn speaker(&self, answer: Answer) -> Option<Seat> {
         match (self.asks.of, answer) {
             (Asked::Seat(asked), Answer::Use(used)) => {
-                Some(self.held(used.key).map_or(asked, |held| held.owner))
+                let held = self.held(used.key).map(|held| held.owner);
+                Some(held.or_else(|| self.holder_of(used.face)).unwrap_or(asked))
             }
             (Asked::Seat(asked), _) => Some(asked),
             (Asked::Nature | Asked::NoOne, _) => None,
@@ -240,6 +245,7 @@ impl Game for State {
     }
 
     fn deal_hidden(&mut self, chance: &mut dyn Chance) {
+        self.deal_hidden_evolutions(chance);
         for index in 0..self.known.len() {
             if self.known[index].card.is_none()
                 && let Some(card) = self.bag.nth(chance.below(self.bag.total().max(1)))
@@ -254,6 +260,24 @@ impl Game for State {
         Some(match event {
             // That somebody has looked at a card of the deck is for all to see, the card is not.
             Event::CardPeeked { seat, .. } if viewer != Some(seat) => Event::CardPeeked { seat, card: None },
+            // The same of Evolutions that come to a hand.
+            Event::EvolutionDrawn { seat, .. } if viewer != Some(seat) => {
+                Event::EvolutionDrawn { seat, card: None }
+            }
+            Event::EvolutionKept { seat, .. } if viewer != Some(seat) => {
+                Event::EvolutionKept { seat, card: None }
+            }
+            Event::DecisionMade {
+                seat,
+                what: what @ (What::Draft | What::Draw),
+                automatic,
+                ..
+            } if viewer != Some(seat) => Event::DecisionMade {
+                seat,
+                what,
+                answer: Answer::Choose(Pick::Nothing),
+                automatic,
+            },
             told => told,
         })
     }
@@ -262,7 +286,14 @@ impl Game for State {
         match self.asks.what {
             What::Reveal {
                 spot: Spot::Peek(seat),
+            }
+            | What::Reveal {
+                spot: Spot::Draft(seat) | Spot::Evolution(seat),
             } => Audience::Only(Seats::of(seat)),
+            What::Draft | What::Draw => match self.asks.of {
+                Asked::Seat(seat) => Audience::Only(Seats::of(seat)),
+                Asked::Nature | Asked::NoOne => Audience::Everybody,
+            },
             _ => Audience::Everybody,
         }
     }
@@ -276,6 +307,7 @@ impl Portable for State {
 
     fn check_seen(&self, viewer: Option<Seat>) -> Result<(), String> {
         self.check_invariants()?;
+        self.check_seen_evolutions(viewer)?;
         let mut hidden = 0;
         for (depth, known) in self.known.iter().enumerate() {
             let has_looked = viewer.is_some_and(|viewer| known.by.contains(viewer));
@@ -344,6 +376,10 @@ impl State {
 
     fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
         match self.asks.of {
+            // Neither the choices of an Evolution nor those of a hand are interrupted.
+            Asked::Seat(_) if matches!(self.asks.what, What::Evolution { .. } | What::Draw | What::Draft) => {
+                true
+            }
             // In its own damage window the same cards are listed with the hit in mind.
             Asked::Seat(asked) if asked == seat && self.asks.what == What::Harm => true,
             // Nobody else acts between the hits of a batch (`core.md` §2.1).
@@ -364,6 +400,15 @@ impl State {
         match spot {
             Spot::Market(_) | Spot::Peek(_) => self.bag,
             Spot::Costume(_) => self.costumes,
+            Spot::Next => self.bag,
+            Spot::Discard => self.discard,
+            Spot::Draft(_) | Spot::Evolution(_) => {
+                let mut pile = Bag::default();
+                for card in self.evolutions_at(spot).iter() {
+                    pile.add(card.0);
+                }
+                pile
+            }
             Spot::Tile(number) => {
                 let mut faces = Bag::default();
                 for face in
@@ -392,14 +437,15 @@ impl State {
     /// The sets of dice that may be thrown again are the masks from 1 to this one; 0 when no roll is left.
     fn rerolls(&self) -> DiceMask {
         if self.may_reroll() {
-            self.turn.dice.all()
+            // Dice that nobody can change are the last ones of the row.
+            self.turn.dice.all() & !self.locked_dice()
         } else {
             0
         }
     }
 
     fn hearts_rolled(&self) -> u8 {
-        self.turn.sizes[Face::Heart.index()]
+        self.hearts_to_use()
     }
 
     /// How many dice Nature is asked to throw, if it is asked for dice.
@@ -419,7 +465,7 @@ impl State {
             (_, Answer::Faces(dice)) => self.dice_asked() == Some(dice.len()),
             (What::Reveal { spot }, Answer::Card(card)) => self.drawn_from(spot).count(card.0) > 0,
             (What::Roll, Answer::Reroll(dice)) => {
-                self.may_reroll() && dice != 0 && dice & !self.turn.dice.all() == 0
+                self.may_reroll() && dice != 0 && dice & !self.rerolls() == 0
             }
             (what, Answer::Done) => {
                 what.moment().is_some()
@@ -435,13 +481,19 @@ impl State {
                     return false;
                 };
                 let differs = &mut |listed: Use| listed != used;
-                if let Some(moment) = self.asks.what.moment()
+                let own = match self.asks.what {
+                    What::Yield => Some(Moment::Yield),
+                    What::Group => Some(Moment::Resolve),
+                    what => what.moment(),
+                };
+                if let Some(moment) = own
                     && !self.each_use(asked, moment, differs)
                 {
                     return true;
                 }
-                self.held(used.key)
-                    .is_some_and(|held| !self.each_free_use(held.owner, differs))
+                let held = self.held(used.key).map(|held| held.owner);
+                held.or_else(|| self.holder_of(used.face).filter(|_| used.key == Key::NONE))
+                    .is_some_and(|owner| !self.each_free_use(owner, differs))
             }
             _ => !self.each_answer(&mut |listed| listed != answer),
         }
@@ -467,7 +519,9 @@ impl State {
                         return false;
                     }
                 }
-                return self.turn.groups.len() == 1 || visit(Answer::RestInDefaultOrder);
+                return (self.turn.groups.len() == 1 || visit(Answer::RestInDefaultOrder))
+                    && (!self.powered()
+                        || self.each_use(seat, Moment::Resolve, &mut |used| visit(Answer::Use(used))));
             }
             What::Hearts => return self.each_split(seat, visit),
             What::Costume => {
@@ -476,6 +530,7 @@ impl State {
                     .iter()
                     .all(|card| visit(Answer::Choose(Pick::Kind(*card))));
             }
+            What::Draft | What::Draw | What::Evolution { .. } => return self.each_choice(visit),
             What::Tile { level } => {
                 let mut tiles = self.tiles_at(level);
                 if !tiles.all(|tile| visit(Answer::Choose(Pick::Kind(tile)))) {
@@ -488,7 +543,11 @@ impl State {
                     return false;
                 }
             }
-            What::Yield => return visit(Answer::Yield) && visit(Answer::Stay),
+            What::Yield => {
+                return visit(Answer::Yield)
+                    && visit(Answer::Stay)
+                    && self.each_use(seat, Moment::Yield, &mut |used| visit(Answer::Use(used)));
+            }
             What::ExtraTurn { .. } => return visit(Answer::Accept) && visit(Answer::Done),
             What::ChooseCard { .. } => {
                 let Some(super::agenda::Task::Card(frame)) = self.agenda.last() else {

@@ -42,6 +42,9 @@ impl State {
     /// One task, and those that wait below it.
     fn check_task(&self, task: Task, below: &[Task]) -> Result<(), String> {
         let on = below.last().copied();
+        if self.powered() && self.evolved_fits(task, on)? {
+            return Ok(());
+        }
         let fits = match task {
             // These are carried out before anybody is asked.
             Task::Nothing | Task::OpenTurn(..) | Task::Wicked(_) | Task::Aftermath | Task::HandOver(..) => {
@@ -77,6 +80,23 @@ impl State {
                 self.offer_fits(seat, moment, on)
             }
             Task::Card(frame) => return self.check_frame(&frame, on),
+            // These are those of games with Evolutions alone.
+            Task::DealDraft(_)
+            | Task::Draft(_)
+            | Task::FirstEvolutions(_)
+            | Task::Draw(..)
+            | Task::Prelude
+            | Task::Earn
+            | Task::Played(_)
+            | Task::Round(..)
+            | Task::Staying(..)
+            | Task::MustYield(_)
+            | Task::Wounds
+            | Task::Approach
+            | Task::Arrive(_)
+            | Task::Arrived
+            | Task::Saucers
+            | Task::Purchase(_) => false,
             Task::Ask(question) => {
                 must(
                     question.what.moment().is_none() && question.what != What::Group,
@@ -238,7 +258,20 @@ impl State {
             | Moment::Harm
             | Moment::Buy
             | Moment::Reveal
-            | Moment::AnyTime => false,
+            | Moment::AnyTime
+            | Moment::BeforeTurn
+            | Moment::Freeze
+            | Moment::Resolve
+            | Moment::Yield
+            | Moment::Force
+            | Moment::Dying
+            | Moment::Intrude
+            | Moment::Entered
+            | Moment::NotEntered
+            | Moment::Gift
+            | Moment::Purchase
+            | Moment::Bought
+            | Moment::EndOfTurn => false,
         }
     }
 
@@ -271,6 +304,8 @@ impl State {
         })?;
         let known = match (face.kind(), frame.key) {
             (Kind::Discard, key) => key == Key::NONE,
+            (Kind::Evolution(_), Key::NONE) => true,
+            (Kind::Evolution(_), key) => key.0 < self.next_key,
             (Kind::Keep | Kind::Costume | Kind::Tile(_), key) => {
                 key != Key::NONE
                     && key.0 < self.next_key
@@ -295,10 +330,12 @@ impl State {
         });
         must(aimed, || format!("{slug} is aimed at {:?}", frame.pick))?;
         let fits = match (rule, on) {
+            (Some(_), Some(_)) if self.powered() => true,
             // The other cards that listened to the same event.
             (Some(Rule::When(..)), Some(Task::Card(_))) => true,
             (Some(Rule::When(On::Gained, ..)), Some(task)) => match face.kind() {
                 Kind::Discard => task == Task::Resolved(face, frame.owner),
+                Kind::Evolution(_) => false,
                 Kind::Keep | Kind::Costume | Kind::Tile(_) => matches!(
                     task,
                     Task::OpenWindow(_)
@@ -348,16 +385,25 @@ impl State {
     fn check_what_cards_wait_for(&self) -> Result<(), String> {
         let waiting = || {
             self.agenda.iter().filter_map(|task| match task {
-                Task::Gain(card, _) | Task::Resolved(card, _) => Some(card),
+                Task::Gain(card, _) | Task::Resolved(card, _) => Some(*card),
+                // Turned over for an Evolution, which has not decided what becomes of it.
+                Task::Card(Frame {
+                    face,
+                    pick: Pick::Kind(card),
+                    ..
+                }) if face.evolution().is_some() && card.kind().is_power_card() => Some(*card),
                 _ => None,
             })
         };
         let alike = self.resolving.iter().all(|card| {
             let lying = self.resolving.iter().filter(|other| *other == card).count();
-            waiting().filter(|other| *other == card).count() == lying
+            waiting().filter(|other| other == card).count() == lying
         });
+        // What an Evolution has turned over waits for its decision.
+        let (carried, lying) = (waiting().count(), self.resolving.len());
+        let whole = carried == lying || self.powered() && carried <= lying;
         must(
-            alike && waiting().count() == self.resolving.len(),
+            (alike || self.powered()) && whole,
             || "resolving: these are not the bought cards that the agenda waits to carry out",
         )?;
         let window = self.agenda.iter().any(|task| matches!(task, Task::Window(_)));
@@ -365,7 +411,8 @@ impl State {
             window || self.revealed == 0,
             || "revealed: no window is open in which revealed cards could be bought",
         )?;
-        let card = self.agenda.iter().any(|task| matches!(task, Task::Card(_)));
+        let card = |task: &Task| matches!(task, Task::Card(_) | Task::Saucers);
+        let card = self.agenda.iter().any(card);
         must(
             card || self.beside.is_empty(),
             || "beside: no card waits for these dice",
@@ -376,6 +423,9 @@ impl State {
     fn check_question(&self, question: Question, waiting: &[Task]) -> Result<(), String> {
         let Question { of, what } = question;
         let on = waiting.last().copied();
+        if self.powered() && self.evolved_asks(question, on)? {
+            return Ok(());
+        }
         let fits = match of {
             Asked::NoOne => false,
             Asked::Nature => self.nature_may_be_asked(what, on)?,
@@ -494,6 +544,155 @@ impl State {
                 active && self.turn.again && u16::from(penalty) == u16::from(self.penalty) + 1
             }
             _ => false,
+        }
+    }
+}
+
+/// Games with Evolutions: their own tasks, and what may be played at any time waits on whatever was asked.
+impl State {
+    /// Does a task wait where only a game with Evolutions puts it?
+    fn evolved_fits(&self, task: Task, on: Option<Task>) -> Result<bool, String> {
+        if let Task::Draft(seat) | Task::DealDraft(seat) | Task::FirstEvolutions(seat) = task {
+            must(seat.0 <= self.seats && self.turn.number == 0, || {
+                format!("{task:?} waits in no game that has begun")
+            })?;
+        }
+        if let Task::Draw(seat, _)
+        | Task::Staying(seat, _)
+        | Task::MustYield(seat)
+        | Task::Arrive(seat)
+        | Task::Offer(seat, _)
+        | Task::Gain(_, seat)
+        | Task::Resolved(_, seat)
+        | Task::Settle(seat)
+        | Task::Bury(seat) = task
+        {
+            self.sits("the one it is about", seat)?;
+        }
+        let begins = matches!(
+            on,
+            Some(Task::FirstThrow(_) | Task::FirstEvolutions(_) | Task::Draft(_) | Task::DealDraft(_))
+        );
+        let gone = !self.player(self.turn.active).alive;
+        Ok(match task {
+            Task::FirstEvolutions(_) => matches!(on, Some(Task::FirstThrow(_))),
+            Task::Draft(_) => matches!(on, Some(Task::FirstEvolutions(_))),
+            Task::DealDraft(_) => matches!(on, Some(Task::Draft(_))),
+            Task::LayTile(number) => begins && (2..=TILES + 1).contains(&number),
+            Task::DealCostumes(seat) => begins && seat.0 <= self.seats && self.turn.number == 0,
+            Task::Refill(slot) => {
+                let empty = self.market.get(usize::from(slot)).is_some_and(Option::is_none);
+                empty && on.is_some() && !matches!(on, Some(Task::Refill(later)) if slot >= later)
+            }
+            Task::Draw(_, count) => (1..=2).contains(&count) && on.is_some(),
+            Task::Phase(next) => {
+                on.is_none()
+                    && self.turn.number > 0
+                    && (matches!(next, Phase::Start | Phase::Resolve) || gone)
+            }
+            Task::NextTurn => on.is_none() && self.turn.number > 0 && gone,
+            Task::Earn => on == Some(Task::Phase(Phase::EnterTokyo)),
+            Task::Grouping => on == Some(Task::Earn),
+            Task::Commits(offset) => {
+                on == Some(Task::Offer(self.turn.active, Moment::Freeze)) && self.in_round(offset)
+            }
+            Task::Played(key) => on.is_some() && key != Key::NONE && key.0 < self.next_key,
+            Task::Round(moment, offset) => {
+                offset < self.seats
+                    && match moment {
+                        Moment::Intrude => on == Some(Task::Approach),
+                        Moment::Purchase => matches!(on, Some(Task::Purchase(_))),
+                        Moment::EndOfTurn => on == Some(Task::Phase(Phase::Effects)),
+                        _ => false,
+                    }
+            }
+            Task::Approach => on == Some(Task::Phase(Phase::Exchange)),
+            Task::Arrived => on == Some(Task::Phase(Phase::Theft)),
+            Task::Arrive(_) => matches!(on, Some(Task::Arrived | Task::Arrive(_))),
+            Task::Staying(_, offset) => matches!(on, Some(Task::Yields(_))) && offset < self.seats,
+            Task::MustYield(_) => matches!(on, Some(Task::Yields(_))),
+            Task::Wounds => matches!(on, Some(Task::Yields(_) | Task::DriveOut)),
+            Task::Saucers => matches!(on, Some(Task::Phase(Phase::Start) | Task::Card(_))),
+            Task::Purchase(slot) => on == Some(Task::Buying) && usize::from(slot) < MARKET,
+            Task::OfferTile(level) => LEVELS.contains(&level) && self.gauge() && on.is_some(),
+            Task::Offer(_, moment) => {
+                let own_task = matches!(
+                    moment,
+                    Moment::Roll
+                        | Moment::OpponentDice
+                        | Moment::Commit
+                        | Moment::Harm
+                        | Moment::Buy
+                        | Moment::Reveal
+                        | Moment::AnyTime
+                );
+                on.is_some() && !own_task
+            }
+            // What cards do that were taken or played at any time.
+            Task::Settle(_) | Task::Bury(_) | Task::Gain(..) => on.is_some(),
+            Task::Resolved(card, _) => on.is_some() && card.kind() == Kind::Discard,
+            Task::OpenWindow(slots) => on.is_some() && (1..1 << MARKET).contains(&slots),
+            Task::Window(offset) => on.is_some() && self.in_round(offset),
+            _ => false,
+        })
+    }
+
+    /// Is this asked where only a game with Evolutions asks it?
+    fn evolved_asks(&self, question: Question, on: Option<Task>) -> Result<bool, String> {
+        let Question { of, what } = question;
+        match of {
+            Asked::NoOne => Ok(false),
+            Asked::Nature => Ok(match what {
+                What::Reveal { spot } => match spot {
+                    Spot::Draft(seat) | Spot::Evolution(seat) => {
+                        self.sits("the one who draws", seat)?;
+                        on.is_some()
+                    }
+                    Spot::Next | Spot::Discard => matches!(on, Some(Task::Card(_))),
+                    Spot::Market(slot) => {
+                        let empty = self.market.get(usize::from(slot)).is_some_and(Option::is_none);
+                        empty && on.is_some()
+                    }
+                    Spot::Peek(seat) => {
+                        self.sits("the one who looks", seat)?;
+                        on.is_some() && self.known.has_room()
+                    }
+                    Spot::Tile(number) => on == Some(Task::LayTile(number + 1)),
+                    Spot::Costume(_) => false,
+                },
+                What::ThrowBeside { dice, by, .. } => {
+                    self.sits("the thrower", by)?;
+                    dice != 0 && dice & !self.beside.all() == 0 && on == Some(Task::Saucers)
+                }
+                _ => false,
+            }),
+            Asked::Seat(seat) => {
+                self.sits("the one who is asked", seat)?;
+                Ok(self.player(seat).alive
+                    && match (what, on) {
+                        (What::Draft, Some(Task::Draft(next))) => next.0 == seat.0 + 1,
+                        (What::Draw, Some(_)) => self.evolutions.drawing == seat,
+                        (What::Evolution { by }, Some(Task::Card(frame))) => {
+                            frame.face == by && matches!(frame.last(), Some(Step::Ask(_)))
+                        }
+                        (What::Window { moment }, Some(Task::Offer(offered, at))) => {
+                            offered == seat && moment == at
+                        }
+                        (What::Window { moment }, Some(Task::Round(at, offset))) => {
+                            moment == at && self.seat_at(offset) == Some(seat)
+                        }
+                        (What::Window { moment }, Some(Task::Staying(_, offset))) => {
+                            moment == Moment::Force && self.seat_at(offset) == Some(seat)
+                        }
+                        (What::Tile { level }, Some(_)) => {
+                            seat == self.turn.active && self.gauge() && LEVELS.contains(&level)
+                        }
+                        (What::ChooseCard { .. } | What::Opportunity, Some(_)) => {
+                            self.seat_may_be_asked(seat, what, on)
+                        }
+                        _ => false,
+                    })
+            }
         }
     }
 }

@@ -23,10 +23,19 @@ pub enum Monster {
     CyberBunny,
     /// `kraken`
     Kraken,
+    /// `boogie-woogie`
+    BoogieWoogie,
+    /// `pumpkin-jack`
+    PumpkinJack,
+    /// `pandakai`
+    Pandakai,
+    /// `baby-gigazaur`
+    BabyGigazaur,
 }
 
 impl Monster {
-    /// All monsters: those of the base game in the order of the box, then those of the Dark Edition alone.
+    /// The monsters that any game offers: those of the base game in the order of the box, then those of the
+    /// Dark Edition alone.
     pub const ALL: [Self; 8] = [
         Self::Gigazaur,
         Self::CyberKitty,
@@ -36,6 +45,22 @@ impl Monster {
         Self::Alienoid,
         Self::CyberBunny,
         Self::Kraken,
+    ];
+
+    /// Every monster there is: those of [`Monster::ALL`], then those that have joined with their Evolutions.
+    pub const EVERY: [Self; 12] = [
+        Self::Gigazaur,
+        Self::CyberKitty,
+        Self::TheKing,
+        Self::MekaDragon,
+        Self::SpacePenguin,
+        Self::Alienoid,
+        Self::CyberBunny,
+        Self::Kraken,
+        Self::BoogieWoogie,
+        Self::PumpkinJack,
+        Self::Pandakai,
+        Self::BabyGigazaur,
     ];
 
     /// The monster's name in files.
@@ -50,6 +75,10 @@ impl Monster {
             Self::Alienoid => "alienoid",
             Self::CyberBunny => "cyber-bunny",
             Self::Kraken => "kraken",
+            Self::BoogieWoogie => "boogie-woogie",
+            Self::PumpkinJack => "pumpkin-jack",
+            Self::Pandakai => "pandakai",
+            Self::BabyGigazaur => "baby-gigazaur",
         }
     }
 
@@ -57,12 +86,12 @@ impl Monster {
     #[must_use]
     pub const fn colour(self) -> Colour {
         match self {
-            Self::Gigazaur => Colour::Green,
+            Self::Gigazaur | Self::BabyGigazaur => Colour::Green,
             Self::CyberKitty | Self::CyberBunny => Colour::Pink,
-            Self::TheKing => Colour::Orange,
-            Self::MekaDragon => Colour::Red,
+            Self::TheKing | Self::PumpkinJack => Colour::Orange,
+            Self::MekaDragon | Self::Pandakai => Colour::Red,
             Self::SpacePenguin | Self::Kraken => Colour::Blue,
-            Self::Alienoid => Colour::Violet,
+            Self::Alienoid | Self::BoogieWoogie => Colour::Violet,
         }
     }
 }

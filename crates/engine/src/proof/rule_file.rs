@@ -4,6 +4,8 @@
 pub(crate) const POWER_CARDS: &str = include_str!("../../../../docs/rules/power-cards.md");
 /// The wickedness tiles, among others.
 pub(crate) const EXPANSIONS: &str = include_str!("../../../../docs/rules/expansions.md");
+/// The Evolutions.
+pub(crate) const EVOLUTIONS: &str = include_str!("../../../../docs/rules/evolutions.md");
 /// Duel.
 pub(crate) const DUEL: &str = include_str!("../../../../docs/rules/duel.md");
 

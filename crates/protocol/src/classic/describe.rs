@@ -31,6 +31,29 @@ const FACE: Kind = Kind {
     about: "`\"1\"`, `\"2\"`, `\"3\"`, `\"energy\"`, `\"heart\"`, `\"claw\"`",
     schema: of::<Face>,
 };
+const MOMENT: Kind = Kind {
+    name: "moment",
+    about: "when an Evolution may be played: `before-turn`, `freeze`, `resolve`, `yield`, `force`, `dying`, `intrude`, \
+        `entered`, `not-entered`, `gift`, `purchase`, `bought`, `end-of-turn`",
+    schema: |_| {
+        let moments = [
+            "before-turn",
+            "freeze",
+            "resolve",
+            "yield",
+            "force",
+            "dying",
+            "intrude",
+            "entered",
+            "not-entered",
+            "gift",
+            "purchase",
+            "bought",
+            "end-of-turn",
+        ];
+        json!({ "enum": moments })
+    },
+};
 const DICE: Kind = Kind {
     name: "dice",
     about: "a list of faces",
@@ -118,21 +141,27 @@ const ORIGIN: Kind = Kind {
     about: "`{\"market\":SLOT}`, `\"deck\"`, `{\"monster\":SEAT}`",
     schema: |generator| {
         let (slot, seat) = ((SLOT.schema)(generator), (SEAT.schema)(generator));
-        words_or(&["deck"], &[("market", slot), ("monster", seat)])
+        words_or(
+            &["deck", "discard", "reserve"],
+            &[("market", slot), ("monster", seat)],
+        )
     },
 };
 const SPOT: Kind = Kind {
     name: "spot",
     about: "where a card goes: `{\"market\":SLOT}`, `{\"peek\":SEAT}` (seen by that seat alone), `{\"costume\":SEAT}`, \
-        `{\"tile\":NUMBER}`",
+        `{\"tile\":NUMBER}`, `{\"draft\":SEAT}` and `{\"evolution\":SEAT}` (seen by that seat alone), `next` and \
+        `discard` (shown to all for an Evolution)",
     schema: |generator| {
         let (slot, seat) = ((SLOT.schema)(generator), (SEAT.schema)(generator));
         let number = (COUNT.schema)(generator);
         words_or(
-            &[],
+            &["next", "discard"],
             &[
                 ("market", slot),
                 ("peek", seat.clone()),
+                ("draft", seat.clone()),
+                ("evolution", seat.clone()),
                 ("costume", seat),
                 ("tile", number),
             ],
@@ -228,7 +257,7 @@ pub(super) const QUESTIONS: &[Entry] = &[
         .answered_by(&["use", "done"]),
     entry("group", "which group of dice comes next", &[])
         .with_id("D6")
-        .answered_by(&["group", "rest"]),
+        .answered_by(&["group", "rest", "use"]),
     entry("hearts", "what the hearts are for", &[])
         .with_id("D7")
         .answered_by(&["hearts"]),
@@ -244,7 +273,7 @@ pub(super) const QUESTIONS: &[Entry] = &[
     .answered_by(&["use", "done"]),
     entry("yield", "leave Tokyo or stay", &[])
         .with_id("D9")
-        .answered_by(&["yield", "stay"]),
+        .answered_by(&["yield", "stay", "use"]),
     entry("buy", "buy, sweep, or be done", &[])
         .with_id("D10")
         .answered_by(&["buy", "sweep", "use", "done"]),
@@ -303,6 +332,30 @@ pub(super) const QUESTIONS: &[Entry] = &[
     entry("costume", "which of the two costumes drawn is kept", &[])
         .with_id("E7")
         .answered_by(&["choose"]),
+    entry(
+        "draft",
+        "which Evolution of the hand that is passed on is picked",
+        &[],
+    )
+    .with_id("D16")
+    .answered_by(&["choose"]),
+    entry("draw", "which of the Evolutions drawn is kept", &[])
+        .with_id("D16")
+        .answered_by(&["choose"]),
+    entry(
+        "evolution",
+        "the Evolution `by` asks for a choice",
+        &[CARD.field("by")],
+    )
+    .with_id("D16")
+    .answered_by(&["choose"]),
+    entry(
+        "window",
+        "play an Evolution at this moment, use one, or pass; whoever might hold one is asked",
+        &[MOMENT.field("moment")],
+    )
+    .with_id("D16")
+    .answered_by(&["use", "done"]),
 ];
 
 /// What a question may hold besides.
@@ -339,6 +392,7 @@ pub(super) const EVENTS: &[Entry] = &[
             CARD.sometimes("by"),
             COUNT.sometimes("level"),
             COUNT.sometimes("penalty"),
+            MOMENT.sometimes("moment"),
         ],
     ),
     entry(
@@ -697,6 +751,71 @@ pub(super) const EVENTS: &[Entry] = &[
         "ExtraTurnQueued",
         "another turn will come",
         &[SEAT.field("seat"), CARD.field("card")],
+    ),
+    entry(
+        "EvolutionDrawn",
+        "an Evolution was drawn; others than the one who drew it get no `card`",
+        &[SEAT.field("seat"), CARD.or_null("card")],
+    ),
+    entry(
+        "EvolutionKept",
+        "an Evolution was kept; others than the one who keeps it get no `card`",
+        &[SEAT.field("seat"), CARD.or_null("card")],
+    ),
+    entry(
+        "EvolutionPlayed",
+        "an Evolution was played",
+        &[SEAT.field("seat"), CARD.field("card")],
+    ),
+    entry(
+        "EvolutionMoved",
+        "an Evolution lies in front of another monster",
+        &[SEAT.field("from"), SEAT.field("to"), CARD.field("card")],
+    ),
+    entry(
+        "EvolutionTaken",
+        "an Evolution came to a hand for all to see",
+        &[SEAT.field("seat"), CARD.field("card")],
+    ),
+    entry(
+        "EvolutionsReshuffled",
+        "a discard pile of Evolutions became a deck",
+        &[SEAT.field("seat"), COUNT.field("size")],
+    ),
+    entry(
+        "FaceNamed",
+        "a face was named for an Evolution",
+        &[SEAT.field("seat"), CARD.field("card"), FACE.field("face")],
+    ),
+    entry(
+        "Targeted",
+        "a monster bears the target token",
+        &[SEAT.field("seat"), SEAT.field("to")],
+    ),
+    entry(
+        "TurnSkipped",
+        "a monster gives up its turn",
+        &[SEAT.field("seat"), CARD.field("card")],
+    ),
+    entry(
+        "CardReserved",
+        "a power card lies under an Evolution",
+        &[SEAT.field("seat"), CARD.field("card")],
+    ),
+    entry(
+        "CardShown",
+        "a power card was shown to all for an Evolution",
+        &[SEAT.field("seat"), CARD.field("card")],
+    ),
+    entry(
+        "CardTaken",
+        "a power card was taken without a purchase",
+        &[SEAT.field("seat"), CARD.field("card")],
+    ),
+    entry(
+        "PurchasePrevented",
+        "a purchase was prevented; `instead` is what is bought in its place",
+        &[SEAT.field("seat"), CARD.field("card"), CARD.or_null("instead")],
     ),
     entry("TurnEnded", "a turn is over", &[SEAT.field("seat")]),
     entry("GameEnded", "the game is over", OUTCOME),

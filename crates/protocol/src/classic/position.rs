@@ -112,6 +112,30 @@ pub struct SeatEntry {
     /// Its wickedness tiles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tiles: Vec<Piece<Tile>>,
+    /// Its Evolutions that are not in play, in a game with Evolutions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evolutions: Option<EvolutionsEntry>,
+}
+
+/// The Evolutions of a seat that are not in play. All that is left out lies in its deck.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct EvolutionsEntry {
+    /// Those in its hand; in a view of somebody else those that everybody knows to be there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hand: Vec<Card>,
+    /// Those in its discard pile; in a view of somebody else those that were played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub discard: Vec<Card>,
+    /// How many are in its hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand_size: Option<u8>,
+    /// How many are in its deck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck_size: Option<u8>,
+    /// How many are in its discard pile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discard_size: Option<u8>,
 }
 
 /// A card or tile in play.

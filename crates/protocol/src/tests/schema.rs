@@ -5,7 +5,7 @@ use crate::describe::Entry;
 use crate::game::Protocol;
 use crate::{Server, request::NAMES, schema};
 use engine::Chance;
-use engine::classic::{Edition, Options, State, Wickedness};
+use engine::classic::{Edition, Options, PowerUp, State, Wickedness};
 use engine::duel::{Monster, State as Duel};
 use engine::proof::Lottery;
 use serde_json::{Value, json};
@@ -226,6 +226,7 @@ fn every_option_of_a_table_stands_in_the_schema() {
         two_player_variant: false,
         automatic: false,
         always_ask: true,
+        power_up: PowerUp::Draft,
     };
     let schema = schema();
     let all = serde_json::to_value(all).expect("plain data");

@@ -7,7 +7,7 @@ pub use answer::{Hearts, Pick, Said, Use, Ware};
 
 use super::{Notation, Result, without_addresses};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Edition, Monster, Options, Setup, State, Wickedness};
+use engine::classic::{Answer, CardId, Edition, Monster, Options, PowerUp, Setup, State, Wickedness};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -34,6 +34,7 @@ impl JsonSchema for Agreed {
             two_player_variant,
             automatic,
             always_ask,
+            power_up,
         } = Options::default();
         let editions = [Edition::Base, Edition::Dark];
         let gauges = [
@@ -54,6 +55,7 @@ impl JsonSchema for Agreed {
                 "two_player_variant": switch(two_player_variant),
                 "automatic": switch(automatic),
                 "always_ask": switch(always_ask),
+                "power_up": { "type": "string", "enum": PowerUp::ALL, "default": power_up },
             },
             "additionalProperties": false,
         })
@@ -68,7 +70,7 @@ impl Notation for State {
 
     fn set_up(options: &Agreed, monsters: &[String], first: Option<u8>) -> std::result::Result<Self, String> {
         let monsters = monsters.iter().map(|slug| {
-            let found = Monster::ALL.into_iter().find(|monster| monster.slug() == slug);
+            let found = Monster::EVERY.into_iter().find(|monster| monster.slug() == slug);
             found.ok_or_else(|| format!("there is no monster {slug:?}"))
         });
         let setup = Setup {
@@ -88,7 +90,7 @@ impl Notation for State {
 
     fn tables() -> String {
         let mut text = String::new();
-        for card in CardId::all() {
+        for card in CardId::all().chain(CardId::evolutions()) {
             let _ = writeln!(text, "{:?}", card.card());
         }
         without_addresses(&text)

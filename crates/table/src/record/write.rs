@@ -168,9 +168,10 @@ impl<G: Notation, W: Write> Writer<G, W> {
 
     fn answer(&mut self, table: &Table<G>, n: usize) -> io::Result<()> {
         let answer = table.history()[n];
-        if !forced(&self.state, answer, &mut self.legal) {
+        // That somebody had no other answer may tell what it holds.
+        if self.viewer.is_some() || !forced(&self.state, answer, &mut self.legal) {
             let nature = self.state.asks() == Asked::Nature;
-            let hidden = nature && self.viewer.is_some() && !self.state.audience().includes(self.viewer);
+            let hidden = self.viewer.is_some() && !self.state.audience().includes(self.viewer);
             self.line(&LineOf::<G>::Answer(Answered {
                 n,
                 seat: self.state.speaker(answer).map(|seat| seat.0),

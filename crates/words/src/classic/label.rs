@@ -62,6 +62,9 @@ impl Speaker<'_> {
                 | Pick::DieFace(..)
                 | Pick::Slot(_)
                 | Pick::Deck(_)
+                | Pick::Seat(_)
+                | Pick::Faces(..)
+                | Pick::Face(_)
                 | Pick::Number(_) => None,
             },
             Answer::Use(used) => Some(self.aimed_at(used).unwrap_or(used.face)),
@@ -86,7 +89,13 @@ impl Speaker<'_> {
             Pick::Deck(depth) => self.known(self.seat()?, depth),
             Pick::Slot(slot) => self.on_sale(slot),
             Pick::Kind(of) => Some(of),
-            Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) => None,
+            Pick::Nothing
+            | Pick::Die(_)
+            | Pick::DieFace(..)
+            | Pick::Number(_)
+            | Pick::Seat(_)
+            | Pick::Faces(..)
+            | Pick::Face(_) => None,
         }
     }
 
@@ -108,6 +117,8 @@ impl Speaker<'_> {
             What::Theft => fl!(words, "play-do-theft-none"),
             What::Commit => fl!(words, "play-do-cheer-none"),
             What::ExtraTurn { .. } => fl!(words, "play-do-extra-none"),
+            What::Window { .. } => fl!(words, "play-do-pass"),
+            What::Draft | What::Draw | What::Evolution { .. } => fl!(words, "play-do-done"),
             What::Buy
             | What::Group
             | What::Hearts
@@ -137,12 +148,21 @@ impl Speaker<'_> {
                 }
                 None => String::new(),
             },
-            Pick::Nothing
-            | Pick::Die(_)
-            | Pick::DieFace(..)
-            | Pick::Slot(_)
-            | Pick::Deck(_)
-            | Pick::Number(_) => String::new(),
+            Pick::Nothing if matches!(self.what(), What::Evolution { .. }) => {
+                words.text("play-do-evolution-no")
+            }
+            Pick::Seat(seat) => self.names.name(seat).to_owned(),
+            Pick::Face(face) | Pick::DieFace(_, face) => face_name(words, face),
+            Pick::Faces(from, to) => self.turning(from, to),
+            Pick::Slot(slot) => self
+                .on_sale(slot)
+                .map_or_else(String::new, |card| card_name(words, card)),
+            Pick::Deck(depth) => self
+                .known(seat, depth)
+                .map_or_else(String::new, |card| card_name(words, card)),
+            Pick::Number(number) => self.numbered(number),
+            Pick::Die(die) => face_name(words, self.face(die)),
+            Pick::Nothing => String::new(),
         }
     }
 
@@ -174,6 +194,33 @@ impl Speaker<'_> {
                 fl!(words, "play-do-pay-hearts", card = card, count = count)
             }
             Pick::Kind(of) => card_name(words, of),
+            Pick::Seat(on) => {
+                let (card, name) = (card_name(words, used.face), self.names.name(on).to_owned());
+                words.text_with(
+                    "play-do-evolution-on",
+                    &[("card", card.into()), ("name", name.into())],
+                )
+            }
+            Pick::Faces(from, to) => self.turning(from, to),
+            Pick::Face(face) => face_name(words, face),
+        }
+    }
+
+    /// All dice of a face turned to another.
+    fn turning(&self, from: Face, to: Face) -> String {
+        let words = self.words;
+        let values = [
+            ("from", face_name(words, from).into()),
+            ("to", face_name(words, to).into()),
+        ];
+        words.text_with("play-do-evolution-faces", &values)
+    }
+
+    /// What a number means, where an Evolution offers several things.
+    fn numbered(&self, number: u8) -> String {
+        match self.what() {
+            What::Evolution { by } => self.words.text(&format!("play-choice-{}-{number}", by.slug())),
+            _ => number.to_string(),
         }
     }
 

@@ -94,6 +94,11 @@ pub fn setup_error(words: &Words, error: SetupError) -> String {
         }
         SetupError::DarkWithoutGauge => words.text("error-dark-without-gauge"),
         SetupError::PromosWithoutCards => words.text("error-promos-without-cards"),
+        SetupError::NoEvolutions(monster) => words.text_with(
+            "error-no-evolutions",
+            &[("who", words.monster_name(monster).into())],
+        ),
+        SetupError::EvolutionsWithoutCards => words.text("error-evolutions-without-cards"),
         SetupError::CostumesWithoutCards => words.text("error-costumes-without-cards"),
     }
 }

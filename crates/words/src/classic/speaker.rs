@@ -1,7 +1,7 @@
 //! Questions in words: what is asked and what it means, said to the one who is asked.
 
 use super::course::{Course, Fate};
-use super::names::card_name;
+use super::names::{card_name, card_text};
 use crate::{Names, Words, fl};
 use engine::classic::rule::{Rule, Stat};
 use engine::classic::{Answer, CardId, Face, Hit, HitKind, Pick, State, Use, What};
@@ -90,7 +90,8 @@ impl Speaker<'_> {
     fn cards(&self, seat: Seat) -> Vec<CardId> {
         let helpers = || each_once(self.uses(seat).into_iter().map(|used| used.face));
         match self.what() {
-            What::ChooseCard { by } => vec![by],
+            What::ChooseCard { by } | What::Evolution { by } => vec![by],
+            What::Draft | What::Draw | What::Window { .. } => Vec::new(),
             What::Harm => self
                 .state
                 .landing()
@@ -176,6 +177,16 @@ impl Speaker<'_> {
                 fl!(words, "play-hint-cheer"),
             ),
             What::Exchange => self.exchange(seat, active),
+            What::Draft => speech(words.text("play-ask-draft"), words.text("play-hint-draft")),
+            What::Draw => speech(words.text("play-ask-draw"), words.text("play-hint-draw")),
+            What::Evolution { by } => speech(
+                words.text_with("play-ask-evolution", &[("card", card_name(words, by).into())]),
+                card_text(words, by),
+            ),
+            What::Window { moment } => speech(
+                words.text(&format!("play-ask-window-{}", moment.slug())),
+                words.text("play-hint-window"),
+            ),
             What::Theft => speech(
                 fl!(words, "play-ask-theft"),
                 fl!(words, "play-hint-theft", energy = energy),

@@ -7,6 +7,7 @@
 
 mod body;
 mod cards;
+mod evolutions;
 
 use super::say::Voice;
 use crate::line::{Icon, Line, Tone};
@@ -120,6 +121,19 @@ impl Teller {
             | Event::TileShown { .. }
             | Event::TileTaken { .. }
             | Event::TileDeclined { .. }) => cards::holdings(voice, event),
+            event @ (Event::EvolutionDrawn { .. }
+            | Event::EvolutionKept { .. }
+            | Event::EvolutionPlayed { .. }
+            | Event::EvolutionMoved { .. }
+            | Event::EvolutionTaken { .. }
+            | Event::EvolutionsReshuffled { .. }
+            | Event::FaceNamed { .. }
+            | Event::Targeted { .. }
+            | Event::TurnSkipped { .. }
+            | Event::CardReserved { .. }
+            | Event::CardShown { .. }
+            | Event::CardTaken { .. }
+            | Event::PurchasePrevented { .. }) => evolutions::evolutions(voice, event),
             // Said by the events around them.
             Event::TurnEnded { .. }
             | Event::DiceFixed { .. }

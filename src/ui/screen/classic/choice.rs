@@ -189,11 +189,17 @@ impl<'a> Desk<'a> {
                 list.main(Answer::Done, Some('d'));
                 self.numbered(&mut list);
             }
-            What::Commit | What::Exchange => {
+            What::Commit | What::Exchange | What::Window { .. } => {
                 self.numbered(&mut list);
                 list.pass(Answer::Done);
             }
-            What::Tile { .. } | What::Theft | What::ChooseCard { .. } | What::Costume => {
+            What::Tile { .. }
+            | What::Theft
+            | What::ChooseCard { .. }
+            | What::Costume
+            | What::Draft
+            | What::Draw
+            | What::Evolution { .. } => {
                 for (nth, answer) in self.answers.iter().enumerate() {
                     match answer {
                         Answer::Done => list.pass(Answer::Done),
@@ -480,7 +486,13 @@ impl<'a> Desk<'a> {
         let Act::Say(answer) = act else { return false };
         match (self.what(), answer) {
             (
-                What::Tile { .. } | What::Costume | What::Theft | What::ChooseCard { .. },
+                What::Tile { .. }
+                | What::Costume
+                | What::Theft
+                | What::ChooseCard { .. }
+                | What::Draft
+                | What::Draw
+                | What::Evolution { .. },
                 Answer::Choose(Pick::Kind(_) | Pick::Card(_)),
             ) => true,
             (What::Exchange, Answer::Use(used)) => matches!(used.pick, Pick::Card(_)),

@@ -6,8 +6,9 @@ use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
-use engine::Seat;
 use engine::classic::{Answer, Event, State};
+use engine::{Seat, Seats};
+use sound::Effect;
 use words::classic::Teller;
 use words::{Line, Names, Words};
 
@@ -33,6 +34,10 @@ impl PlayableGame for State {
 
     fn foregone(&self) -> Option<Answer> {
         order::foregone(self)
+    }
+
+    fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {
+        super::sounds::of(event, after, people)
     }
 
     fn hear(fates: &mut Fates, event: &Event) {

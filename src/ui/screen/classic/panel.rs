@@ -74,7 +74,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .spacing(8)
         .align_y(Center);
     let house = seat.map_or(iced::Color::TRANSPARENT, |seat| scene.house(seat));
-    let mine = scene.question().is_some();
+    let mine = scene.question().is_some() || scene.play.frame.thrower().is_some();
     container(said)
         .padding([0, 10])
         .center_y(Fill)
@@ -175,6 +175,10 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::Commit
         | What::Exchange
         | What::Theft
+        | What::Draft
+        | What::Draw
+        | What::Evolution { .. }
+        | What::Window { .. }
         | What::Nothing
         | What::FirstThrow { .. }
         | What::Throw { .. }

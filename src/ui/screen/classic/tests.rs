@@ -2,6 +2,7 @@
 
 mod places;
 mod positions;
+mod told;
 mod undo;
 
 use super::choice::{Act, Purpose};
@@ -758,9 +759,14 @@ fn a_posed_game_is_always_the_same() {
     let mut table = bots(4, 9);
     table.seats[0].who = Who::Human;
     let posed = || {
-        *Classic::posed(table.clone(), 6, |_| true, surroundings.context())
-            .frame
-            .state()
+        *Classic::posed(
+            table.clone(),
+            6,
+            |state| state.asks() != Asked::Nature,
+            surroundings.context(),
+        )
+        .frame
+        .state()
     };
     assert_eq!(posed(), posed());
     assert_eq!(posed().asks(), Asked::Seat(Seat(0)));

@@ -6,7 +6,8 @@ use crate::ui::frame::PlayableGame;
 use crate::ui::show::table::TableMotion as _;
 use bots::duel::Aim;
 use engine::duel::{Answer, Event, State, What};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game, Seat, Seats};
+use sound::Effect;
 use words::duel::Teller;
 use words::{Line, Names, Words};
 
@@ -39,6 +40,10 @@ impl PlayableGame for State {
         let idle = self.question().what == What::FirstRoll && self.pool() == 0 && !self.can_spend_token();
         let throws = idle && matches!(self.asks(), Asked::Seat(_));
         throws.then_some(Answer::Throw).or_else(|| order::foregone(self))
+    }
+
+    fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {
+        super::sounds::of(event, after, people)
     }
 
     fn hear((): &mut (), _: &Event) {}

@@ -84,7 +84,7 @@ impl DiceView for Thrown<'_> {
         if self.beside {
             None
         } else {
-            self.motion.turned(index)
+            self.motion.turned_die(index)
         }
     }
 

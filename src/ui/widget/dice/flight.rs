@@ -96,6 +96,8 @@ struct Rolling {
     lands: f32,
     /// How much faster it becomes.
     gains: f32,
+    /// How often it may still knock against others: one that is hemmed in jumps over them.
+    knocks: u8,
 }
 
 impl Rolling {
@@ -323,9 +325,10 @@ impl Order {
             Rolling {
                 at: die.to,
                 turn: die.after,
-                way: Vector::new(angle.cos(), angle.sin()),
+                way: along(angle, noise(nth, 3) > 0.5),
                 lands,
                 gains: 2.0 * rolls / (lands - AIR).powi(2),
+                knocks: 2,
             }
         };
         self.dice.iter().enumerate().map(start).collect()
@@ -383,16 +386,26 @@ impl Order {
     }
 }
 
+/// The way of a die at this angle. A tray is wide and low: nothing rolls up and down in it for long.
+fn along(angle: f32, right: bool) -> Vector {
+    let (down, across) = angle.sin_cos();
+    let aside = if right { 0.6 } else { -0.6 };
+    let across = if across.abs() < 0.6 { aside } else { across };
+    let length = across.hypot(0.4 * down);
+    Vector::new(across / length, 0.4 * down / length)
+}
+
 /// A die that comes too near to another one turns away from it.
 fn knock(die: &mut Rolling, other: Point, size: f32) {
     let between = die.at - other;
     let far = between.x.hypot(between.y);
-    if far >= NEAR * size || far < 0.001 {
+    if far >= NEAR * size || far < 0.001 || die.knocks == 0 {
         return;
     }
     let (x, y) = (between.x / far, between.y / far);
     let into = die.way.x * x + die.way.y * y;
     if into < 0.0 {
         die.way = Vector::new(die.way.x - 2.0 * into * x, die.way.y - 2.0 * into * y);
+        die.knocks -= 1;
     }
 }

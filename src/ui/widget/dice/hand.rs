@@ -27,6 +27,8 @@ pub struct Hover<F> {
     pub(super) risen: [f32; MAX_DICE],
     moved: Option<Instant>,
     grip: Option<Grip<F>>,
+    /// Where the dice were let go that are about to fly.
+    let_go: Option<(f32, f32)>,
     /// The flight that is being shown.
     pub(super) flight: RefCell<Option<Flight>>,
 }
@@ -38,6 +40,7 @@ impl<F> Default for Hover<F> {
             risen: [0.0; MAX_DICE],
             moved: None,
             grip: None,
+            let_go: None,
             flight: RefCell::default(),
         }
     }
@@ -46,10 +49,8 @@ impl<F> Default for Hover<F> {
 impl<F> Hover<F> {
     /// Where dice are held that wait to be thrown; `None` for where they wait by themselves.
     pub(super) fn held(&self) -> Option<(f32, f32)> {
-        self.grip
-            .as_ref()
-            .filter(|grip| grip.holds)
-            .map(|grip| grip.share)
+        let held = self.grip.as_ref().filter(|grip| grip.holds);
+        held.map(|grip| grip.share).or(self.let_go)
     }
 
     /// The flight of an order, worked out once.
@@ -189,6 +190,10 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
                     // They have been thrown meanwhile.
                     hover.grip = None;
                 }
+                if !self.holds() || self.throws() {
+                    // They fly, or it was no throw.
+                    hover.let_go = None;
+                }
                 (self.rise(hover, *now) || changed).then(Action::request_redraw)
             }
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
@@ -221,8 +226,10 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
                 Some(Action::request_redraw().and_capture())
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
-                let grip = hover.grip.take()?;
-                let message = self.let_go(grip, bounds, cursor, Instant::now());
+                let (mut grip, now) = (hover.grip.take()?, Instant::now());
+                grip.go(cursor.position().unwrap_or(grip.from), bounds, now);
+                hover.let_go = grip.holds.then_some(grip.share);
+                let message = self.let_go(&grip, bounds, cursor, now);
                 Some(message.map_or_else(Action::request_redraw, |message| {
                     Action::publish(message).and_capture()
                 }))
@@ -234,13 +241,12 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
     /// The button of the mouse has been released: dice are thrown, or something has been pressed.
     fn let_go(
         &self,
-        mut grip: Grip<D::Face>,
+        grip: &Grip<D::Face>,
         bounds: Rectangle,
         cursor: mouse::Cursor,
         now: Instant,
     ) -> Option<Message> {
         let at = cursor.position().unwrap_or(grip.from);
-        grip.go(at, bounds, now);
         let size = self.layout(bounds.size()).size;
         let dragged = at.distance(grip.from) >= DRAGGED * size;
         if let Some(thrown) = &self.on_throw {

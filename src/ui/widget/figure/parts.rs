@@ -17,6 +17,8 @@ pub(super) const fn parts(monster: Monster) -> &'static [Part] {
         Monster::Alienoid => ALIENOID,
         Monster::CyberBunny => CYBER_BUNNY,
         Monster::Kraken => KRAKEN,
+        // No figure of theirs is drawn yet: the window does not offer them.
+        Monster::BoogieWoogie | Monster::PumpkinJack | Monster::Pandakai | Monster::BabyGigazaur => &[],
     }
 }
 

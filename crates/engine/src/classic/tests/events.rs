@@ -179,7 +179,7 @@ impl Listener {
                     BoughtFrom::Market(slot) => {
                         assert_eq!(self.market[usize::from(slot)].take(), Some(card.slug()));
                     }
-                    BoughtFrom::Deck => {}
+                    BoughtFrom::Deck | BoughtFrom::Discard | BoughtFrom::Reserve => {}
                     BoughtFrom::Monster(owner) => self.loses(owner, card.slug()),
                 }
                 if card.kind().stays() {
@@ -255,7 +255,30 @@ impl Listener {
             | Event::CostumeDrawn { .. }
             | Event::TileShown { .. }
             | Event::TileDeclined { .. }
-            | Event::ExtraTurnQueued { .. } => {}
+            | Event::ExtraTurnQueued { .. }
+            | Event::EvolutionDrawn { .. }
+            | Event::EvolutionKept { .. }
+            | Event::EvolutionTaken { .. }
+            | Event::EvolutionsReshuffled { .. }
+            | Event::FaceNamed { .. }
+            | Event::Targeted { .. }
+            | Event::TurnSkipped { .. }
+            | Event::CardShown { .. }
+            | Event::PurchasePrevented { .. } => {}
+            Event::CardTaken { seat, card } => {
+                if card.kind().stays() {
+                    self.at(seat).cards.push(card.slug());
+                }
+            }
+            Event::EvolutionPlayed { seat, card } => self.at(seat).cards.push(card.slug()),
+            Event::EvolutionMoved { from, to, card } => {
+                self.loses(from, card.slug());
+                self.at(to).cards.push(card.slug());
+            }
+            Event::CardReserved { card, .. } => {
+                let slot = self.market.iter().position(|lying| *lying == Some(card.slug()));
+                self.market[slot.expect("it lies in the market")] = None;
+            }
         }
     }
 

@@ -9,8 +9,8 @@ use super::super::agenda::Task;
 use super::super::state::{FirstThrows, Key, MARKET};
 use crate::classic::rule::{Side, Tile};
 use crate::classic::{
-    Answer, CardId, Edition, Ending, Event, Face, Held, Options, Pick, Place, Question, Reason, Setup, Split,
-    State, Use, What, Wickedness,
+    Answer, CardId, Edition, Ending, Event, Face, Held, Monster, Options, Pick, Place, PowerUp, Question,
+    Reason, Setup, Split, State, Use, What, Wickedness,
 };
 use crate::{Asked, Game, Seat};
 
@@ -109,6 +109,37 @@ pub(super) fn halloween_table(seats: usize) -> Laid {
     table_with(seats, |options| options.halloween = true)
 }
 
+/// A table with Evolutions for these monsters; they lie in their decks.
+pub(super) fn powered_table(monsters: &[Monster]) -> Laid {
+    powered_with(monsters, |_| {})
+}
+
+/// The same with other options.
+pub(super) fn powered_with(monsters: &[Monster], change: impl FnOnce(&mut Options)) -> Laid {
+    let mut setup = powered_setup(monsters, PowerUp::Standard);
+    change(&mut setup.options);
+    let mut state = setup.start().expect("a table");
+    state.agenda.clear();
+    state.asks = Question::NONE;
+    state.first = FirstThrows::default();
+    let mut costumes = std::mem::take(&mut state.costumes);
+    state.bag.pour(&mut costumes);
+    Laid { state, whole: true }
+}
+
+/// What these monsters agree on who play with Evolutions.
+pub(super) fn powered_setup(monsters: &[Monster], power_up: PowerUp) -> Setup {
+    Setup {
+        monsters: monsters.to_vec(),
+        options: Options {
+            two_player_variant: false,
+            power_up,
+            ..Options::default()
+        },
+        first: None,
+    }
+}
+
 /// A new table at its very first question, with the default options.
 pub(super) fn fresh(seats: usize) -> Table {
     fresh_with(seats, |_| {})
@@ -119,6 +150,15 @@ pub(super) fn fresh_with(seats: usize, change: impl FnOnce(&mut Options)) -> Tab
     let mut setup = Setup::of(seats).expect("2 to 6 seats");
     change(&mut setup.options);
     let state = setup.start().expect("a table");
+    Table {
+        state,
+        told: Vec::new(),
+        whole: true,
+    }
+}
+
+/// A table at the question that is open there.
+pub(super) fn begun(state: State) -> Table {
     Table {
         state,
         told: Vec::new(),
@@ -149,6 +189,41 @@ impl Laid {
                 tokens: card.card().tokens,
                 ..Held::default()
             });
+        }
+        self
+    }
+
+    /// Puts Evolutions of a seat's monster in front of it, in this order.
+    #[track_caller]
+    pub(super) fn evolved(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+        for slug in slugs.list() {
+            let taken = self.state.evolutions.decks[seat.index()].take(card(slug));
+            assert!(taken, "{slug} is in the deck of {}", named(seat));
+            let key = self.next_key();
+            self.state.in_play.push(Held::fresh(key, card(slug), seat));
+        }
+        self
+    }
+
+    /// Puts Evolutions of a seat's monster into its hand; nobody else knows which.
+    #[track_caller]
+    pub(super) fn in_hand(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+        for slug in slugs.list() {
+            let taken = self.state.evolutions.decks[seat.index()].take(card(slug));
+            assert!(taken, "{slug} is in the deck of {}", named(seat));
+            self.state.evolutions.hands[seat.index()].insert(card(slug));
+        }
+        self
+    }
+
+    /// Puts Evolutions of a seat's monster into its discard pile, for all to see.
+    #[track_caller]
+    pub(super) fn evolutions_gone(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+        for slug in slugs.list() {
+            let taken = self.state.evolutions.decks[seat.index()].take(card(slug));
+            assert!(taken, "{slug} is in the deck of {}", named(seat));
+            self.state.evolutions.discards[seat.index()].insert(card(slug));
+            self.state.evolutions.shown.insert(card(slug));
         }
         self
     }
@@ -454,6 +529,7 @@ impl Table {
     /// The active monster's roll falls so.
     #[track_caller]
     pub(super) fn rolls<const N: usize>(&mut self, faces: [Face; N]) -> &mut Self {
+        self.passes_if_powered();
         let what = self.state.question().what;
         assert!(
             matches!(what, What::Throw { .. }),
@@ -503,6 +579,7 @@ impl Table {
     /// The groups that are left in the default order; nothing to say when they have resolved by themselves.
     #[track_caller]
     pub(super) fn resolves_rest(&mut self) -> &mut Self {
+        self.passes_if_powered();
         match self.state.question().what {
             What::Group => self.says(Answer::RestInDefaultOrder),
             _ => self,
@@ -583,6 +660,7 @@ impl Table {
     /// deck or from another monster, wherever it is offered.
     #[track_caller]
     pub(super) fn buys(&mut self, slug: &str) -> &mut Self {
+        self.passes_if_powered();
         let wanted = card(slug);
         let state = self.state;
         let answer = self
@@ -597,9 +675,7 @@ impl Table {
                         state.question().what == What::Buy
                             && state.held(key).map(|held| held.card) == Some(wanted)
                     }
-                    Pick::Nothing | Pick::Die(_) | Pick::DieFace(..) | Pick::Number(_) | Pick::Kind(_) => {
-                        false
-                    }
+                    _ => false,
                 },
                 _ => false,
             })
@@ -653,6 +729,79 @@ impl Table {
         self.says(Answer::Accept)
     }
 
+    /// A seat plays an Evolution from its hand; until it can, everybody else passes.
+    #[track_caller]
+    pub(super) fn evolves(&mut self, seat: Seat, slug: &str) -> &mut Self {
+        self.evolves_on(seat, slug, Pick::Nothing)
+    }
+
+    /// The same on something.
+    #[track_caller]
+    pub(super) fn evolves_on(&mut self, seat: Seat, slug: &str, pick: Pick) -> &mut Self {
+        self.passes_until(slug, |table| table.use_of(seat, slug, pick).is_some());
+        self.uses_on(seat, slug, pick)
+    }
+
+    /// Everybody passes what Evolutions might be played for, until this question comes.
+    #[track_caller]
+    pub(super) fn passes_to(&mut self, seat: Seat, what: What) -> &mut Self {
+        let wanted = Question {
+            of: Asked::Seat(seat),
+            what,
+        };
+        self.passes_until(&format!("{what:?}"), |table| table.state.question() == wanted)
+    }
+
+    #[track_caller]
+    fn passes_until(&mut self, wanted: &str, mut there: impl FnMut(&Self) -> bool) -> &mut Self {
+        for _ in 0..40 {
+            if there(self) {
+                return self;
+            }
+            let window = matches!(
+                self.state.question().what,
+                What::Window { .. } | What::ChangeDice | What::Harm | What::OpponentDice | What::StartOfTurn
+            );
+            assert!(window, "{wanted} does not come.\n{}", self.open_question());
+            self.done();
+        }
+        panic!("{wanted} does not come.\n{}", self.open_question())
+    }
+
+    /// Where there are Evolutions, who has nothing to say passes.
+    #[track_caller]
+    fn passes_if_powered(&mut self) {
+        if self.state.powered() {
+            self.passes();
+        }
+    }
+
+    /// Everybody passes what Evolutions might be played for.
+    #[track_caller]
+    pub(super) fn passes(&mut self) -> &mut Self {
+        while matches!(
+            self.state.question().what,
+            What::Window { .. } | What::ChangeDice | What::Harm | What::OpponentDice | What::StartOfTurn
+        ) {
+            self.done();
+        }
+        self
+    }
+
+    /// Whoever an Evolution asks chooses this.
+    #[track_caller]
+    pub(super) fn chooses(&mut self, seat: Seat, pick: Pick) -> &mut Self {
+        let what = self.state.question().what;
+        let asks = matches!(what, What::Evolution { .. } | What::Draw | What::Draft);
+        assert!(
+            asks && self.state.asks() == Asked::Seat(seat),
+            "{} chooses {pick:?}.\n{}",
+            named(seat),
+            self.open_question()
+        );
+        self.says(Answer::Choose(pick))
+    }
+
     /// A seat uses its card, aimed at nothing in particular; also while somebody else is asked.
     #[track_caller]
     pub(super) fn uses(&mut self, seat: Seat, slug: &str) -> &mut Self {
@@ -680,7 +829,7 @@ impl Table {
             Answer::Use(used)
                 if used.face == card(slug)
                     && used.pick == pick
-                    && self.state.held(used.key).map(|held| held.owner) == Some(seat) =>
+                    && self.state.speaker(answer) == Some(seat) =>
             {
                 Some(used)
             }
@@ -693,9 +842,7 @@ impl Table {
         let mut offered = self.answers();
         self.state.free_actions(seat, &mut offered);
         offered.into_iter().any(|answer| match answer {
-            Answer::Use(used) => {
-                used.face == card(slug) && self.state.held(used.key).map(|held| held.owner) == Some(seat)
-            }
+            Answer::Use(used) => used.face == card(slug) && self.state.speaker(answer) == Some(seat),
             _ => false,
         })
     }
@@ -899,14 +1046,15 @@ impl Table {
             let player = self.state.player(seat);
             let _ = write!(
                 text,
-                "\n  {}: {}{} hearts, {} stars, {} energy, {:?}, {:?}",
+                "\n  {}: {}{} hearts, {} stars, {} energy, {:?}, {:?}, in hand {:?}",
                 named(seat),
                 if player.alive { "" } else { "out, " },
                 player.hearts,
                 player.stars,
                 player.energy,
                 player.place,
-                self.cards(seat)
+                self.cards(seat),
+                self.state.hand(seat)
             );
         }
         if of != Asked::Nature {

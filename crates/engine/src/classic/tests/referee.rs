@@ -366,6 +366,7 @@ impl Referee {
                 match from {
                     BoughtFrom::Market(_) => assert!(seat == active || faces(was, seat, "opportunist") > 0),
                     BoughtFrom::Deck => assert!(seat == active && faces(was, seat, "made-in-a-lab") > 0),
+                    BoughtFrom::Discard | BoughtFrom::Reserve => panic!("only Evolutions buy from there"),
                     BoughtFrom::Monster(owner) => {
                         assert!(seat == active && owner != seat);
                         assert!(faces(was, seat, "parasitic-tentacles") > 0);

@@ -6,7 +6,7 @@ use crate::master_0_1::layout::Layout;
 use crate::master_0_1::learned::Features;
 use engine::classic::cards::COUNT as CARDS;
 use engine::classic::rule::Stat;
-use engine::classic::{CardId, Edition, MARKET, Place, Player, State, Wickedness};
+use engine::classic::{CardId, Edition, Held, MARKET, Place, Player, State, Wickedness};
 use engine::{Game, Seat, Seats};
 
 /// Numbers of hearts that are told apart.
@@ -238,7 +238,9 @@ impl Features for State {
                 visit(NEARLY + card.index(), 1.0);
             }
         }
-        for held in self.in_play() {
+        // Evolutions have no weights yet.
+        let known = |held: &&Held| held.face.evolution().is_none();
+        for held in self.in_play().iter().filter(known) {
             let (cards, face) = (held.face.card(), held.face.index());
             let amount = if cards.tokens > 0 {
                 (1.0 + f32::from(held.tokens)) / (1.0 + f32::from(cards.tokens))

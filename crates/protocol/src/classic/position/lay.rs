@@ -1,15 +1,15 @@
 //! From words to a state: what is left out is filled in, what cannot be is refused with its place in the
 //! request.
 
-use super::{AGENDA, Marks, Phase, Piece, Position, Why};
+use super::{AGENDA, Marks, Phase, Piece, Position, SeatEntry, Why};
 use crate::classic::slug::{Card, Tile};
 use crate::desk::value;
 use crate::error::{Error, Result};
 use crate::game::Laid;
 use crate::position::{impossible, in_order, patch};
 use engine::classic::{
-    self, Answer, CardId, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason, State, Turn,
-    Wickedness,
+    self, Answer, CardId, EvolutionSet, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason,
+    State, Turn, Wickedness,
 };
 use engine::parts::MAX_DICE;
 use engine::{Seat, Seats};
@@ -48,6 +48,9 @@ impl Position {
         {
             let sentence = format!("{} cards lie nowhere else", state.deck_size());
             return Err(impossible(sentence, "deck.size"));
+        }
+        for (index, entry) in self.seats.iter().enumerate() {
+            entry.check_hand(&state, Seat(index as u8))?;
         }
         let coming = order(&state, &self.deck.order).map_err(|error| error.within("deck.order"))?;
         Ok(Laid {
@@ -97,6 +100,8 @@ impl Position {
             discard: self.discard.iter().map(|Card(card)| *card).collect(),
             gauge: self.gauge(&in_play),
             in_play,
+            hands: self.seats.iter().map(SeatEntry::hand).collect(),
+            evolutions_discarded: self.seats.iter().map(SeatEntry::evolutions_discarded).collect(),
             turn: self.turn()?,
             order: Seat(self.turn.last_in_order.unwrap_or(self.turn.active)),
             penalty: self.turn.fewer_dice,
@@ -398,6 +403,48 @@ impl<C> Piece<C> {
     }
 }
 
+impl SeatEntry {
+    fn hand(&self) -> EvolutionSet {
+        let told = self.evolutions.as_ref();
+        told.map_or(EvolutionSet::NONE, |told| {
+            told.hand.iter().map(|Card(card)| *card).collect()
+        })
+    }
+
+    fn evolutions_discarded(&self) -> EvolutionSet {
+        let told = self.evolutions.as_ref();
+        told.map_or(EvolutionSet::NONE, |told| {
+            told.discard.iter().map(|Card(card)| *card).collect()
+        })
+    }
+
+    /// Is everything there that is counted? In a view it is not.
+    fn check_hand(&self, state: &State, seat: Seat) -> Result<()> {
+        let Some(told) = &self.evolutions else {
+            return Ok(());
+        };
+        let counts = [
+            (told.hand_size, state.hand_size(seat), "hand_size"),
+            (told.deck_size, state.evolution_deck_size(seat), "deck_size"),
+            (
+                told.discard_size,
+                state.evolution_discard_size(seat),
+                "discard_size",
+            ),
+        ];
+        for (said, there, field) in counts {
+            if said.is_some_and(|said| said != there) {
+                let sentence = format!("{there} Evolutions lie there");
+                return Err(impossible(
+                    sentence,
+                    format!("seats[{}].evolutions.{field}", seat.0),
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
 /// The seats of a list.
 fn seats_of(seats: &[u8], at: String) -> Result<Seats> {
     let seat = |seat: &u8| {
@@ -413,7 +460,9 @@ fn seats_of(seats: &[u8], at: String) -> Result<Seats> {
 /// The coming reveals of a deck in this order; every card must be among those that nobody has seen.
 pub(crate) fn order(state: &State, order: &[Card]) -> Result<Vec<Answer>> {
     let order = order.iter().map(|Card(card)| *card);
-    Ok(in_order(order, state.unseen().collect(), CardId::slug)?
+    let mut left: BTreeMap<CardId, u8> = state.unseen().collect();
+    left.extend(state.face_down_evolutions().iter().map(|card| (card, 1)));
+    Ok(in_order(order, left, CardId::slug)?
         .into_iter()
         .map(Answer::Card)
         .collect())

@@ -2,7 +2,8 @@
 
 use super::super::seats;
 use super::{
-    AGENDA, Deck, ExtraTurnEntry, Marks, OutcomeEntry, Phase, Piece, Position, SeatEntry, Top, TurnEntry, Why,
+    AGENDA, Deck, EvolutionsEntry, ExtraTurnEntry, Marks, OutcomeEntry, Phase, Piece, Position, SeatEntry,
+    Top, TurnEntry, Why,
 };
 use crate::classic::slug::{Card, Face, Tile};
 use crate::desk::value;
@@ -71,7 +72,10 @@ impl Position {
             options: table.options,
             seats: state
                 .all_seats()
-                .map(|seat| SeatEntry::told(state.player(seat), seat, &table.in_play))
+                .map(|seat| SeatEntry {
+                    evolutions: EvolutionsEntry::told(state, seat),
+                    ..SeatEntry::told(state.player(seat), seat, &table.in_play)
+                })
                 .collect(),
             market: table.market.iter().map(|card| card.map(Card)).collect(),
             deck: Deck {
@@ -173,7 +177,21 @@ impl SeatEntry {
             follows: player.follows.map(|leader| leader.0),
             cards: of(false).map(|held| Piece::told(held, Card)).collect(),
             tiles: of(true).map(|held| Piece::told(held, Tile)).collect(),
+            evolutions: None,
         }
+    }
+}
+
+impl EvolutionsEntry {
+    /// What is known of the Evolutions of a seat; nothing in a game without.
+    fn told(state: &State, seat: Seat) -> Option<Self> {
+        state.powered().then(|| Self {
+            hand: state.hand(seat).iter().map(Card).collect(),
+            discard: state.evolutions_discarded(seat).iter().map(Card).collect(),
+            hand_size: Some(state.hand_size(seat)),
+            deck_size: Some(state.evolution_deck_size(seat)),
+            discard_size: Some(state.evolution_discard_size(seat)),
+        })
     }
 }
 

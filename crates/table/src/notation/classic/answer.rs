@@ -5,7 +5,7 @@ use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
 use engine::classic::rule::Rule;
 use engine::classic::{Answer, Key, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
-use engine::{Asked, Game, Illegal};
+use engine::{Asked, Game, Illegal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -131,9 +131,15 @@ pub struct Pick {
     /// A number of hearts, energy or the like.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
-    /// A card or tile that nobody holds, by what it is.
+    /// A card or tile that nobody holds, or an Evolution, by what it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Card>,
+    /// A monster, by its seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// The face that all dice show which are to show `face`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Face>,
 }
 
 /// A card in play that is used. What is left out may be anything, as long as only one legal use is meant.
@@ -170,6 +176,12 @@ pub struct Use {
     /// At which card or tile that nobody holds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Card>,
+    /// At which monster, by its seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// At all dice of which face, which are to show `face`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Face>,
 }
 
 impl Pick {
@@ -184,6 +196,9 @@ impl Pick {
             Aim::Deck(depth) => pick.deck = Some(depth),
             Aim::Number(number) => pick.number = Some(number),
             Aim::Kind(card) => pick.kind = Some(Card(card)),
+            Aim::Seat(seat) => pick.seat = Some(seat.0),
+            Aim::Faces(from, to) => (pick.from, pick.face) = (Some(from.into()), Some(to.into())),
+            Aim::Face(face) => pick.face = Some(face.into()),
         }
         pick
     }
@@ -211,6 +226,13 @@ impl Pick {
                 kind: Some(Card(card)),
                 ..
             } => Aim::Kind(card),
+            Self { seat: Some(seat), .. } => Aim::Seat(Seat(seat)),
+            Self {
+                from: Some(from),
+                face: Some(to),
+                ..
+            } => Aim::Faces(from.into(), to.into()),
+            Self { face: Some(face), .. } => Aim::Face(face.into()),
             _ => Aim::Nothing,
         }
     }
@@ -224,6 +246,8 @@ impl Pick {
             && fits(self.deck, said.deck)
             && fits(self.number, said.number)
             && fits(self.kind, said.kind)
+            && fits(self.seat, said.seat)
+            && fits(self.from, said.from)
     }
 }
 
@@ -237,6 +261,8 @@ impl Use {
             deck,
             number,
             kind,
+            seat,
+            from,
         } = Pick::of(used.pick);
         Self {
             card: Some(Card(used.face)),
@@ -249,6 +275,8 @@ impl Use {
             deck,
             number,
             kind,
+            seat,
+            from,
         }
     }
 
@@ -261,6 +289,8 @@ impl Use {
             deck: self.deck,
             number: self.number,
             kind: self.kind,
+            seat: self.seat,
+            from: self.from,
         }
     }
 

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A power card, a costume or a tile, by its slug; a tile's slug begins with `tile-`.
+/// A power card, a costume, a tile or an Evolution, by its slug; a tile's slug begins with `tile-`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Card(pub CardId);
 
@@ -34,7 +34,10 @@ impl JsonSchema for Card {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let slugs: Vec<_> = CardId::all().map(CardId::slug).collect();
+        let slugs: Vec<_> = CardId::all()
+            .chain(CardId::evolutions())
+            .map(CardId::slug)
+            .collect();
         json_schema!({ "type": "string", "enum": slugs })
     }
 }
@@ -81,7 +84,9 @@ pub struct RuleName(pub &'static str);
 impl RuleName {
     /// Every name that a rule has which somebody may use.
     fn all() -> BTreeSet<&'static str> {
-        let rules = CardId::all().flat_map(|card| card.card().rules);
+        let rules = CardId::all()
+            .chain(CardId::evolutions())
+            .flat_map(|card| card.card().rules);
         rules
             .filter(|rule| matches!(rule, Rule::May(_)))
             .filter_map(Rule::name)
@@ -136,7 +141,7 @@ impl JsonSchema for MonsterSlug {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "enum": Monster::ALL.map(Monster::slug) })
+        json_schema!({ "type": "string", "enum": Monster::EVERY.map(Monster::slug) })
     }
 }
 

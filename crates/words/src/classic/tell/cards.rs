@@ -28,6 +28,8 @@ pub(super) fn market(voice: Voice<'_>, event: Event) -> Option<Line> {
         } => match from {
             BoughtFrom::Market(_) => voice.say("log-bought"),
             BoughtFrom::Deck => voice.say("log-bought-deck"),
+            BoughtFrom::Discard => voice.say("log-bought-discard"),
+            BoughtFrom::Reserve => voice.say("log-bought-reserve"),
             BoughtFrom::Monster(from) => voice.say("log-bought-from").seat("from", from),
         }
         .who(seat)

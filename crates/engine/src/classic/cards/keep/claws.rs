@@ -111,6 +111,9 @@ fn undermine(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn breathe_fire(table: &mut Table<'_>, frame: &Frame) {
+    if !table.has_counted_claws() {
+        return; // only smashes that came too late for it
+    }
     let living: Vec<Seat> = table.living_after(frame.owner).collect();
     let Some((_, others)) = living.split_last() else {
         return;

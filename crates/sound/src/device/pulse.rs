@@ -1,0 +1,69 @@
+//! Linux: the protocol of PulseAudio, which PipeWire speaks as well. Systems with ALSA alone stay silent.
+
+use crate::clip::RATE;
+use crate::mix::{Input, Mix};
+use futures::FutureExt as _;
+use futures::executor::block_on;
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{ChannelMap, ChannelVolume, PlaybackStreamParams, SampleFormat, SampleSpec};
+use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
+
+/// Between what happens and its sound: bytes for a twentieth of a second.
+const AHEAD: u32 = RATE / 20 * 4;
+
+pub(super) struct Stream {
+    stream: PlaybackStream,
+    /// Keeps the connection.
+    _client: Client,
+}
+
+impl Stream {
+    pub(super) fn open() -> Result<(Input, Self), String> {
+        let (input, mut mix) = Mix::plain();
+        let client = Client::from_env(c"King of Tokyo").map_err(|error| error.to_string())?;
+        let params = PlaybackStreamParams {
+            sample_spec: SampleSpec {
+                format: SampleFormat::Float32Le,
+                channels: 1,
+                sample_rate: RATE,
+            },
+            channel_map: ChannelMap::mono(),
+            cvolume: Some(ChannelVolume::norm(1)),
+            buffer_attr: BufferAttr {
+                target_length: AHEAD,
+                ..BufferAttr::default()
+            },
+            flags: StreamFlags {
+                adjust_latency: true,
+                ..StreamFlags::default()
+            },
+            ..PlaybackStreamParams::default()
+        };
+        let mut samples = Vec::new();
+        let fill = move |bytes: &mut [u8]| {
+            let (whole, _) = bytes.as_chunks_mut::<4>();
+            samples.resize(whole.len(), 0.0);
+            mix.fill(&mut samples);
+            for (bytes, sample) in whole.iter_mut().zip(&samples) {
+                *bytes = sample.to_le_bytes();
+            }
+            4 * samples.len()
+        };
+        let stream = client.create_playback_stream(params, fill.as_playback_source());
+        let stream = block_on(stream).map_err(|error| error.to_string())?;
+        let _client = client;
+        Ok((input, Self { stream, _client }))
+    }
+
+    /// The source never ends by itself: when it has, nobody asks for samples any more.
+    pub(super) fn is_open(&self) -> bool {
+        self.stream.source_eof().now_or_never().is_none()
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        // Where it cannot be closed nobody is there any more.
+        let _ = block_on(self.stream.clone().delete());
+    }
+}
