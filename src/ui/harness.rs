@@ -27,6 +27,8 @@ pub(super) struct Surroundings {
 impl Surroundings {
     /// In the smallest window, where dice throw themselves.
     pub(super) fn new(language: Language, speed: Speed) -> Self {
+        // What is drawn is measured before it is.
+        font::load();
         Self {
             words: Words::new(language),
             settings: Settings {
@@ -68,7 +70,6 @@ impl Surroundings {
     where
         M: 'a,
     {
-        font::load();
         let settings = iced::Settings {
             default_font: font::TEXT,
             ..iced::Settings::default()

@@ -4,7 +4,7 @@
 //! makes of it: `choice` says what a person can do at a question, `foresight` what that would lead to,
 //! `place` where a token in the hand hovers, `order` what is not asked, `keys` finds the key for it; the
 //! words come from [`words::duel`]. Where everything lies says `layout`. What is drawn is cut by region: `stage` (the
-//! arena, the tracks with the `banner` over them, and `dice`), `panel` (the question), `answers` (its buttons), `market`, `boards`, and `air`
+//! arena, the tracks with the `banner` over them, and `dice`), `panel` (the question), `answers` (its buttons), `spread` (cards to choose), `market`, `boards`, and `air`
 //! over all of it; `recap` sums up the rival's turn. What the frame must know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
@@ -29,6 +29,7 @@ mod recap;
 mod scene;
 mod seating;
 mod sounds;
+mod spread;
 mod stage;
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 use super::Message;
 use super::choice::{Act, Choice, Desk};
 use super::scene::Scene;
+use super::spread;
 use crate::ui::frame::hint;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
@@ -51,9 +52,10 @@ impl Fit {
     }
 }
 
-/// The answers that are buttons below the dice: all but the way to three other cards.
+/// The answers that are buttons below the dice: neither cards to choose nor the way to three others.
 fn below(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<(usize, Choice)> {
-    let elsewhere = |act: Act| act == Act::Say(Answer::Sweep) && scene.desk.is_some();
+    let there = |act: Act| act == Act::Say(Answer::Sweep) || spread::card_of(act).is_some();
+    let elsewhere = |act: Act| scene.desk.is_some() && there(act);
     let choices = desk.choices().into_iter().enumerate();
     choices.filter(|(_, choice)| !elsewhere(choice.act)).collect()
 }

@@ -34,9 +34,9 @@ fn readable<'a>(seat: Seat, board: Panel<'a, Message>) -> Element<'a, Message> {
 }
 
 /// Where the monsters stand: with the pointer on one, its power is told.
-pub(super) fn bodies<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+pub(super) fn bodies<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if scene.duel.frame.show().is_playing() {
-        return None;
+        return space().into();
     }
     let shown = scene.duel.frame.show().shown();
     let mut bodies = placed();
@@ -54,7 +54,7 @@ pub(super) fn bodies<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
             .style(theme::tooltip);
         bodies = bodies.at(place, told);
     }
-    Some(bodies.into())
+    bodies.into()
 }
 
 /// A monster's power and how it is played, for a bubble.

@@ -27,6 +27,8 @@ pub(super) struct Layout {
     pub bodies: [Rectangle; 2],
     /// Over the arena, for what has no room below it.
     pub sheet: Rectangle,
+    /// The same between the monsters, for cards to choose from.
+    pub spread: Rectangle,
     /// Where advice lies that must not cover the tracks: over the cards for sale.
     pub aside: Rectangle,
     /// The arena, and where the monsters stand.
@@ -69,6 +71,11 @@ impl Layout {
         });
         let sheet = of(640.0).max(420.0).min(table - 2.0 * rim);
         let sheet = rectangle((table - sheet) / 2.0, begin, sheet, over - begin);
+        let spread = Rectangle {
+            y: begin,
+            height: over - begin,
+            ..sight
+        };
         let aside = Rectangle {
             y: room.piles.y,
             height: room.shelf.y + room.shelf.height - room.piles.y,
@@ -87,6 +94,7 @@ impl Layout {
             plates,
             bodies,
             sheet,
+            spread,
             aside,
             ground,
         }

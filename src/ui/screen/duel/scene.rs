@@ -4,7 +4,7 @@
 
 use super::choice::Desk;
 use super::layout::Layout;
-use super::{Duel, Message, air, answers, boards, market, panel, stage};
+use super::{Duel, Message, air, answers, boards, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::widget::placed::placed;
 use bots::roll_plan::kept_dice;
@@ -148,14 +148,13 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         table = table.at(place, region(id, boards::plate(scene, seat)));
     }
     let desk = container(space()).width(Fill).height(Fill).style(stage::desk);
-    let over = placed().at(room.tray, region("region-tray", stage::tray(scene)));
-    table = table.at(room.desk, desk);
-    let mut over = over;
+    table = table
+        .at(room.desk, desk)
+        .at(room.tray, region("region-tray", stage::tray(scene)));
     if !scene.duel.frame.is_still() {
         table = table
             .at(room.question, region("region-question", panel::question(scene)))
-            .at(room.board, region("region-board", boards::own(scene)));
-        over = over
+            .at(room.board, region("region-board", boards::own(scene)))
             .at(room.preview, region("region-preview", panel::preview(scene)))
             .at(room.answers, region("region-answers", answers::answers(scene)));
     }
@@ -177,10 +176,9 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     // A canvas over everything would have everything drawn again at each tick: only while a card flies.
     let flights = scene.duel.frame.show().flights();
     let flights = (!flights.is_empty()).then(|| air::flights(scene, flights));
-    stack![stage::arena(scene), tracks]
-        .push(boards::bodies(scene))
-        .push(table)
-        .push(over)
+    // What is there only now and then comes last, so that nothing else forgets where the pointer is.
+    stack![stage::arena(scene), boards::bodies(scene), tracks, table]
+        .push(spread::cards(scene).map(|cards| laid(layout.spread, cards)))
         .push(market::large(scene).map(|cards| laid(layout.sheet, cards)))
         .push(stage::aside(scene))
         .push(above)

@@ -83,12 +83,12 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// Whatever is pressed while something is shown skips the show.
 fn skipping<'a>(scene: &Scene<'a>, shown: Element<'a, Message>) -> Element<'a, Message> {
+    // The same widgets in any case, so that what they remember stays.
+    let area = mouse_area(shown);
     if scene.duel.frame.show().is_playing() {
-        mouse_area(shown)
-            .on_press(Message::Frame(frame::Message::SkipPressed))
-            .into()
+        area.on_press(Message::Frame(frame::Message::SkipPressed)).into()
     } else {
-        shown
+        area.into()
     }
 }
 

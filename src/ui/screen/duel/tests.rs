@@ -429,7 +429,10 @@ fn the_button_that_lays_a_token_is_never_cut_off() {
             duel.selection.hand = Some(place);
             let id = iced_test::selector::id(iced::widget::Id::new("answer-0"));
             let button = simulator(&duel, &surroundings).find(id).expect("it can be laid");
-            assert_eq!(button.visible_bounds(), Some(button.bounds()), "{place:?}");
+            let (whole, seen) = (button.bounds(), button.visible_bounds());
+            let cut =
+                seen.is_none_or(|seen| whole.width - seen.width > 0.5 || whole.height - seen.height > 0.5);
+            assert!(!cut, "{place:?}: {whole:?} {seen:?}");
         }
     }
 }
