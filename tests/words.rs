@@ -280,9 +280,13 @@ const SYNONYMS: [(Language, &str, &str, &str); 23] = [
 ];
 
 /// What the printed games call so: their names are no words of ours.
-const PRINTED: [&str; 3] = [
+const PRINTED: [&str; 7] = [
     "Flame Thrower",
     "Throw a Tanker",
+    "Programmed To Destroy",
+    "Smashing Pumpkin",
+    "Tail Sweep",
+    "Too Cute to Smash",
     "Smash your foes, take the city, be the king.",
 ];
 

@@ -45,7 +45,7 @@ card-adapting-technology = Technologie adaptative
 card-funny-looking-but-dangerous = Drôle d’allure mais dangereux
     .text = Si vous obtenez { -two }{ -two }{ -two } ou plus, chaque autre monstre perd 1♥.
 card-exotic-arms = Laser insatiable
-    .text = Avant de lancer, vous pouvez placer 2⚡ ici. Avec { -claw }{ -claw }{ -claw } ou plus, reprenez-les et vos griffes font perdre 2♥ de plus ; sinon, ils sont perdus et vous perdez 2♥.
+    .text = Placez 2⚡ ici avant de lancer. Avec { -claw }{ -claw }{ -claw } : reprenez-les, et vos griffes font perdre 2♥ de plus. Sinon : ils sont perdus et vous perdez 2♥.
 card-mothership-support = Soutien du vaisseau-mère
     .text = Une fois pendant votre tour, vous pouvez payer 1⚡ pour +1♥.
 card-superior-alien-technology = Technologie alien supérieure
@@ -290,8 +290,8 @@ log-bought-reserve = { $who } achète « { $card } », mise de côté, pour { 
 
 ## What is wrong.
 
-error-no-evolutions = { $who } n’a pas d’Évolutions : choisissez un autre monstre ou désactivez Power-Up!.
-error-evolutions-without-cards = Les Évolutions vont avec les cartes Énergie : activez les cartes Énergie ou désactivez Power-Up!.
+error-no-evolutions = { $who } n’a pas d’Évolutions : choisissez un autre monstre ou retirez les Évolutions.
+error-evolutions-without-cards = Les Évolutions vont avec les cartes Énergie : activez les cartes Énergie ou retirez les Évolutions.
 
 ## What a choice of an Evolution means.
 

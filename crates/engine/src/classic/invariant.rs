@@ -88,7 +88,7 @@ impl State {
     /// taken.
     fn check_nobody_was_kept_out(&self) -> Result<(), String> {
         if self.powered() {
-            return Ok(()); // `settled.md` 42
+            return Ok(()); // `settled.md` §42
         }
         let keeps_out = |card: &CardId| card.cares().stats & Stat::StaysOut.bit() != 0;
         if CardId::all()

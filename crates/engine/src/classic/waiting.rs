@@ -628,6 +628,8 @@ impl State {
                 );
                 on.is_some() && !own_task
             }
+            // The group of 1s goes on after what Evolutions ask about it.
+            Task::Wicked(_) => on == Some(Task::Earn) || on == Some(Task::Grouping),
             // What cards do that were taken or played at any time.
             Task::Settle(_) | Task::Bury(_) | Task::Gain(..) => on.is_some(),
             Task::Resolved(card, _) => on.is_some() && card.kind() == Kind::Discard,

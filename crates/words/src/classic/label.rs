@@ -219,7 +219,10 @@ impl Speaker<'_> {
     /// What a number means, where an Evolution offers several things.
     fn numbered(&self, number: u8) -> String {
         match self.what() {
-            What::Evolution { by } => self.words.text(&format!("play-choice-{}-{number}", by.slug())),
+            What::Evolution { by } => {
+                let choice = format!("{}-{number}", by.slug());
+                self.words.text(&format!("play-choice-{choice}"))
+            }
             _ => number.to_string(),
         }
     }
