@@ -25,6 +25,7 @@ mod saved;
 mod seated_table;
 #[cfg(test)]
 mod tests;
+mod throwing;
 mod undo;
 mod watched;
 
@@ -413,25 +414,6 @@ impl<G: PlayableGame> GameFrame<G> {
         seat.filter(|seat| self.table.is_human(*seat))
     }
 
-    /// The person who shall throw the first dice of their turn now, when the show is over.
-    #[must_use]
-    pub fn thrower(&self) -> Option<Seat> {
-        let waits = self.show.is_playing() || self.still;
-        self.table.thrower().filter(|_| !waits)
-    }
-
-    /// What a person who shall throw says with such a flick.
-    #[must_use]
-    pub fn throws(&self, flick: Flick) -> Option<Message<G::Answer>> {
-        let open = self.overlay.is_none() && self.thrower().is_some();
-        open.then(|| Message::Thrown(self.table.ticket(), flick))
-    }
-
-    /// The next dice are thrown like this.
-    pub fn flick(&mut self, flick: Flick) {
-        self.show.flick(flick);
-    }
-
     /// Can something be pressed at the question of this ticket now?
     #[must_use]
     pub fn listens_to(&self, ticket: u64) -> bool {
@@ -581,17 +563,6 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::SettingsPressed => Action::Settings,
             Message::HelpPressed => Action::Help,
         }
-    }
-
-    /// A person throws the first dice of their turn.
-    fn throw(&mut self, ticket: u64, flick: Flick, context: Context<'_>) -> Action<G::Answer> {
-        let meant = ticket == self.table.ticket() && self.throws(flick).is_some();
-        if !meant || self.is_too_soon(context.now) {
-            return Action::None;
-        }
-        self.show.flick(flick);
-        let told = self.table.throw();
-        self.after(told, context)
     }
 
     /// Opens something of the game over the table, or closes it; nothing where something else lies there.
