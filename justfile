@@ -57,5 +57,9 @@ pictures:
     just _picture review-fr --screen review --players 4 --seed 3 --size 1280x800 --lang fr
     just _picture result-fr --screen result --players 5 --seed 1 --size 1280x800 --lang fr
 
+# after a change of how something looks: draw the references of tests/visual.rs again
+references:
+    RENEW_PICTURES=1 cargo test --test visual every_position -- --ignored
+
 _picture name *args:
     cargo run --quiet --release -- picture {{ args }} --out {{ pictures }}/{{ name }}.png
