@@ -359,7 +359,9 @@ impl<G: Protocol> OpenGame for Desk<G> {
             "view" => read::<View>(given).and_then(|View { seat }| {
                 let seat = seat.map(|seat| self.seat(seat, "seat")).transpose()?;
                 let mut answer = fields(json!({ "position": self.table.state().seen(seat) }));
-                answer.insert("question".into(), Value::Object(self.table.state().question()));
+                // The default answer to a question about hidden things tells them.
+                let question = self.table.state().view(seat).question();
+                answer.insert("question".into(), Value::Object(question));
                 Ok(answer)
             }),
             "legal" => read::<Legal>(given).and_then(|Legal { seat, full }| {

@@ -378,6 +378,7 @@ impl Table<'_> {
         self.tell(Event::GroupResolved { seat, face, count });
         if face == Face::Heart && self.usable(face) == 0 {
             self.emit(On::NoHearts, seat);
+            return; // there is none to be used
         }
         let count = self.counted(face, count);
         if self.dead(seat, face) {

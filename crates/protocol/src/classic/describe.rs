@@ -171,7 +171,8 @@ const SPOT: Kind = Kind {
 const HIT: Kind = Kind {
     name: "hit",
     about: "an object: `victim` seat, `amount` of hearts, `kind` loss, `by` seat or `null`, `card` or `null`, `lethal`, \
-        `held` until its victim has yielded or stayed, `sure` when its victim has no answer to it",
+        `held` until its victim has yielded or stayed, `sure` when its victim has no answer to it; with \
+        Evolutions how many `claws` are in it and how many hearts `more` it costs",
     schema: |generator| {
         let fields = [
             SEAT.field("victim"),
@@ -182,6 +183,8 @@ const HIT: Kind = Kind {
             FLAG.field("held"),
             FLAG.field("sure"),
             FLAG.field("lethal"),
+            COUNT.sometimes("claws"),
+            COUNT.sometimes("more"),
         ];
         crate::describe::object(&fields, generator)
     },

@@ -166,6 +166,7 @@ fn sample(variant: &str, entry: &Entry) -> Value {
             "Buzz token" => json!("anubis"),
             "choice" => json!("king"),
             "flag" => json!(true),
+            "moment" => json!("EndOfTurn"),
             _ => json!(3),
         };
         let name = match (variant, field.name) {

@@ -391,21 +391,38 @@ fn every_response_of_random_games_fits_the_schema() {
         "cyber-bunny",
         "cyber-kitty",
     ];
+    // Those whose Evolutions do what no others do.
+    let evolved = [
+        "space-penguin",
+        "boogie-woogie",
+        "baby-gigazaur",
+        "meka-dragon",
+        "pandakai",
+        "alienoid",
+    ];
     let mut names = BTreeSet::new();
     for (seed, options) in [
         json!({}),
         json!({ "halloween": true, "wickedness": "mixed", "promos": true }),
         json!({ "edition": "dark", "wickedness": "green", "promos": true }),
         json!({ "edition": "dark", "wickedness": "red", "automatic": false }),
+        json!({ "power_up": "standard", "halloween": true }),
+        json!({ "power_up": "draft" }),
+        json!({ "power_up": "active", "automatic": false }),
     ]
     .into_iter()
     .cycle()
-    .take(8)
+    .take(14)
     .enumerate()
     {
-        let seats = &all[..2 + seed % 5];
+        let powered = options.get("power_up").is_some();
+        let (seats, most) = if powered {
+            (&evolved[..], 900)
+        } else {
+            (&all[..2 + seed % 5], 500)
+        };
         let new = json!({ "do": "new", "seats": seats, "options": options, "seed": seed });
-        names.extend(heard(&schema, new, seed as u64, 500));
+        names.extend(heard(&schema, new, seed as u64, most));
     }
     for seed in 0..6 {
         let wild = super::games::wild_table(4, seed).position(&[]);
