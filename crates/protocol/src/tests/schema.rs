@@ -393,7 +393,7 @@ fn every_response_of_random_games_fits_the_schema() {
     ];
     // Those whose Evolutions do what no others do.
     let evolved = [
-        "space-penguin",
+        "pumpkin-jack",
         "boogie-woogie",
         "baby-gigazaur",
         "meka-dragon",
