@@ -163,6 +163,7 @@ const MODULES: &[(&str, &[&str])] = &[
             "ui::raster",
             "ui::show",
             "ui::classic_motion",
+            "ui::duel_motion",
             "ui::widget",
         ],
     ),

@@ -38,10 +38,7 @@ struct Wanted {
 impl Wanted {
     fn file(self) -> String {
         let Self {
-            name,
-            language,
-            size,
-            ..
+            name, language, size, ..
         } = self;
         format!("{name}-{language}-{size}.png")
     }
@@ -148,7 +145,9 @@ fn keep(drawn: &RgbImage, path: &Path) {
     encoder.set_compression(png::Compression::High);
     encoder.set_palette(palette.color_map_rgb());
     let mut writer = encoder.write_header().expect("a reference can be written");
-    writer.write_image_data(&nearest).expect("a reference can be written");
+    writer
+        .write_image_data(&nearest)
+        .expect("a reference can be written");
 }
 
 /// Draws pictures on all cores and says what is wrong with them.
@@ -163,7 +162,10 @@ fn look_at(wanted: &[Wanted]) {
             if renew {
                 keep(&drawn, &references().join(wanted.file()));
             } else if let Some(trouble) = trouble(*wanted, &drawn) {
-                troubles.lock().unwrap_or_else(PoisonError::into_inner).push(trouble);
+                troubles
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .push(trouble);
             }
         }
     };
@@ -217,7 +219,10 @@ fn references_are_of_positions_and_small_together() {
     let mut bytes = 0;
     for entry in fs::read_dir(references()).expect("a folder").flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
-        assert!(name == "positions" || wanted.contains(&name), "{name}: of no position");
+        assert!(
+            name == "positions" || wanted.contains(&name),
+            "{name}: of no position"
+        );
         bytes += entry.metadata().expect("a file").len();
     }
     assert!(bytes <= ROOM, "{bytes} bytes of references");
