@@ -442,9 +442,14 @@ fn every_response_of_random_games_fits_the_schema() {
         .iter()
         .chain(State::descriptions().questions)
         .flat_map(|entry| [entry.name, entry.id])
+        .filter(|name| !name.is_empty())
         .collect();
+    let told = |name: &&String| !name.is_empty();
     assert!(
-        names.iter().all(|name| known.contains(name.as_str())),
+        names
+            .iter()
+            .filter(told)
+            .all(|name| known.contains(name.as_str())),
         "{names:?}"
     );
     let unheard: Vec<_> = known.iter().filter(|name| !names.contains(**name)).collect();

@@ -14,13 +14,13 @@ pub(super) struct Stream {
 
 impl Stream {
     pub(super) fn open() -> Result<(Input, Self), String> {
-        let device = cpal::default_host().default_output_device().ok_or("no-device")?;
+        let device = cpal::default_host().default_output_device().ok_or("deviceless")?;
         let told = |error: &dyn std::fmt::Display| error.to_string();
         let config = device.default_output_config().map_err(|error| told(&error))?;
         let mut config = config.config();
         config.buffer_size = cpal::BufferSize::Default;
-        let channels = NonZero::new(config.channels).ok_or("no-channels")?;
-        let rate = NonZero::new(config.sample_rate).ok_or("no-rate")?;
+        let channels = NonZero::new(config.channels).ok_or("channelless")?;
+        let rate = NonZero::new(config.sample_rate).ok_or("rateless")?;
         let (input, mut mix) = Mix::new(channels, rate);
         let broken = Arc::new(AtomicBool::new(false));
         let breaks = Arc::clone(&broken);
