@@ -263,40 +263,59 @@ fn is_plain(act: Act) -> bool {
 struct Fit {
     /// How large their letters are in a window of 1280 by 800.
     size: f32,
-    /// Without symbols, with one key each, and what is only handy without words.
-    tight: bool,
+    /// Without symbols, and with one key each.
+    short: bool,
+    /// What is only handy stands without words as well.
+    bare: bool,
 }
 
 impl Fit {
-    const ALL: [Self; 7] = [
+    /// From the most beautiful one to the tightest.
+    const ALL: [Self; 9] = [
         Self::wide(17.0),
         Self::wide(16.0),
         Self::wide(15.0),
         Self::wide(14.0),
-        Self::tight(16.0),
-        Self::tight(14.0),
+        Self::short(16.0),
+        Self::short(14.0),
+        Self::bare(16.0),
+        Self::bare(14.0),
         Self::TIGHT,
     ];
-    const TIGHT: Self = Self::tight(12.0);
+    const TIGHT: Self = Self::bare(12.0);
     /// On a sheet there is room.
     const SHEET: Self = Self::wide(15.0);
 
     const fn wide(size: f32) -> Self {
-        Self { size, tight: false }
+        Self {
+            size,
+            short: false,
+            bare: false,
+        }
     }
 
-    const fn tight(size: f32) -> Self {
-        Self { size, tight: true }
+    const fn short(size: f32) -> Self {
+        Self {
+            short: true,
+            ..Self::wide(size)
+        }
+    }
+
+    const fn bare(size: f32) -> Self {
+        Self {
+            bare: true,
+            ..Self::short(size)
+        }
     }
 
     /// Is only the symbol of an answer shown?
     fn is_bare(self, act: Act) -> bool {
-        self.tight && matches!(act, Act::KeepAll(_))
+        self.bare && matches!(act, Act::KeepAll(_))
     }
 
     /// The symbol of an answer; empty where there is no room for it.
     fn symbol(self, act: Act, desk: &Desk<'_>) -> &'static str {
-        if self.tight && !self.is_bare(act) {
+        if self.short && !self.is_bare(act) {
             ""
         } else {
             label::symbol(act, desk.what())
@@ -306,7 +325,7 @@ impl Fit {
     /// The keys that are shown on the button of an answer.
     fn caps(self, choice: &Choice, words: &Words) -> Vec<String> {
         let mut caps = choice.caps(words);
-        if self.tight {
+        if self.short {
             caps.drain(..caps.len().saturating_sub(1));
         }
         caps
