@@ -61,7 +61,6 @@ impl<'a> Scene<'a> {
             sells: state.options().power_cards,
             still,
             log: frame.log_is_open(context.size),
-            pixels: context.scale,
         };
         Self {
             play,
@@ -185,9 +184,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let over = over.map(|place| laid(place, opaque(log())));
     let sheet = stage::sheet(scene);
-    // A canvas over everything would have everything drawn again at each tick: only while a card flies.
-    let cards = scene.play.frame.show().flights();
-    let cards = (!cards.is_empty()).then(|| flights(scene, cards));
+    // Also while no card flies: a layer that comes and goes has the whole window drawn again.
+    let cards = flights(scene, scene.play.frame.show().flights());
     stack![stage::city(scene), table]
         .extend(sheet)
         .push(over)

@@ -62,12 +62,7 @@ impl<'a> Scene<'a> {
             rolling: duel.rolling_desk(),
             ticket: frame.table().ticket(),
             advised: frame.advised(),
-            layout: Layout::new(
-                context.size,
-                context.scale,
-                frame.is_still(),
-                frame.log_is_open(context.size),
-            ),
+            layout: Layout::new(context.size, frame.is_still(), frame.log_is_open(context.size)),
         }
     }
 
@@ -173,9 +168,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         None => {}
     }
     let tracks = laid(layout.tracks, region("region-tracks", stage::tracks(scene)));
-    // A canvas over everything would have everything drawn again at each tick: only while a card flies.
-    let flights = scene.duel.frame.show().flights();
-    let flights = (!flights.is_empty()).then(|| air::flights(scene, flights));
+    // Also while no card flies: a layer that comes and goes has the whole window drawn again.
+    let flights = air::flights(scene, scene.duel.frame.show().flights());
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
     stack![stage::arena(scene), boards::bodies(scene), tracks, table]
         .push(spread::cards(scene).map(|cards| laid(layout.spread, cards)))
