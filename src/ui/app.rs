@@ -76,6 +76,8 @@ pub struct App {
     /// Does the window hear the keyboard?
     focused: bool,
     scale: f32,
+    /// How many pixels of the display the system gives a unit of its own.
+    display: f32,
     /// Told once the window is there.
     opened: Arc<AtomicBool>,
     /// A picture of the table is being drawn.
@@ -135,6 +137,8 @@ pub enum Message {
     WindowLeft(Option<place::Stand>),
     /// The folder of a file shall be shown.
     FolderPressed(PathBuf),
+    /// A unit of the system has so many pixels from now on.
+    Rescaled(f32),
     /// The window's size in our units, and the scale of these units.
     WindowMeasured(Size, f32),
     /// The window shall close.
@@ -190,6 +194,7 @@ impl App {
             window,
             focused: false,
             scale,
+            display: 1.0,
             opened,
             bare: false,
             judging: None,
@@ -277,13 +282,12 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, scale, now) = (self.room(), self.scale, Instant::now());
+        let (size, now) = (self.room(), Instant::now());
         let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {
             words,
             settings,
             size,
-            scale,
             now,
             bare,
             focused,
@@ -314,6 +318,7 @@ impl App {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             iced::Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
             iced::Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
+            iced::Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
             _ => None,
         });
         let screen = match &self.screen {
@@ -453,7 +458,13 @@ impl App {
             }
             Message::WindowOpened => {
                 self.opened.store(true, Ordering::Relaxed);
-                place::look(self.settings.window)
+                // A window that opens on a display of another scale is not told of it by an event.
+                let scale = window::latest().and_then(window::scale_factor);
+                Task::batch([place::look(self.settings.window), scale.map(Message::Rescaled)])
+            }
+            Message::Rescaled(display) => {
+                self.display = display;
+                Task::none()
             }
             Message::MonitorMeasured(size) => self.fit_monitor(size),
             Message::WindowLeft(stand) => self.leave(stand),
@@ -578,6 +589,7 @@ impl App {
 
     /// Draws the screen, and over it what may lie over any screen.
     pub fn view(&self) -> Element<'_, Message> {
+        super::raster::set_density(self.scale * self.display);
         let context = self.context();
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),

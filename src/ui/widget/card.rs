@@ -105,7 +105,7 @@ impl Printed for CardId {
 
 /// The emblem of a card.
 #[must_use]
-pub fn emblem<'a>(card: impl Printed) -> iced::widget::Svg<'a> {
+pub fn emblem(card: impl Printed) -> art::Drawing {
     art::svg(&format!("emblems/{}.svg", card.slug()))
 }
 

@@ -3,7 +3,7 @@
 //!
 //! The city itself does not move: it is drawn once for a window and kept as tiles. Figures are drawn over it.
 
-use super::backdrop::{Display, backdrop};
+use super::backdrop::backdrop;
 use super::dials;
 use super::die;
 use super::figure::{Beat, Breath, Figure};
@@ -35,8 +35,6 @@ pub struct Ground {
     pub tower: Rectangle,
     /// Where each seat stands outside of Tokyo, seat by seat.
     pub homes: Vec<Home>,
-    /// How many pixels a unit has.
-    pub pixels: f32,
 }
 
 /// Where a figure stands.
@@ -160,9 +158,13 @@ impl Tokyo<'_> {
         } else {
             Vector::ZERO
         };
+        let figure = self.figure(stand.seat, Spot { feet, tall }, towards, beat);
         Standing {
             seat: stand.seat,
-            figure: self.figure(stand.seat, Spot { feet, tall }, towards, beat),
+            figure: Figure {
+                finest: from.tall.max(to.tall),
+                ..figure
+            },
             inside: true,
         }
     }
@@ -209,7 +211,7 @@ impl Tokyo<'_> {
     }
 
     /// The city as it always is.
-    fn backdrop(&self, painter: &mut Painter<'_>, size: Size, display: &Display) {
+    fn backdrop(&self, painter: &mut Painter<'_>, size: Size) {
         let (city, tower) = match self.edition() {
             Edition::Base => ("board/city.svg", "board/tower.svg"),
             Edition::Dark => ("board/city-dark.svg", "board/tower-dark.svg"),
@@ -225,7 +227,7 @@ impl Tokyo<'_> {
             (city, Rectangle::new(corner, BOARD * scale)),
             (tower, self.ground.tower),
         ];
-        backdrop(painter, &parts, sky, size, (self.ground.pixels, display));
+        backdrop(painter, &parts, sky, size);
     }
 
     /// Light and rings on the ground under whoever stands somewhere.
@@ -288,6 +290,8 @@ impl Tokyo<'_> {
                 self.ground.city,
                 true,
             );
+        } else {
+            painter.nothing_above();
         }
         if state.bay_open() && empty(Place::Bay) {
             self.sign(painter, fl!(self.words, "table-tokyo-bay"), self.ground.bay, true);
@@ -298,6 +302,8 @@ impl Tokyo<'_> {
                 self.ground.bay,
                 false,
             );
+        } else {
+            painter.nothing_above();
         }
     }
 
@@ -337,30 +343,22 @@ impl Tokyo<'_> {
     }
 }
 
-/// What is remembered from picture to picture.
-#[derive(Debug, Default)]
-pub struct Memory {
-    breath: Breath,
-    display: Display,
-}
-
 impl<Message> Artwork<Message> for Tokyo<'_> {
-    type State = Memory;
+    type State = Breath;
 
     fn update(
         &self,
-        memory: &mut Memory,
+        breath: &mut Breath,
         event: &Event,
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        memory.display.hear(event);
-        memory.breath.update(event, self.breathes)
+        breath.update(event, self.breathes)
     }
 
-    fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.backdrop(painter, size, &memory.display);
-        let standing = self.standing(memory.breath.beat());
+    fn draw(&self, breath: &Breath, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+        self.backdrop(painter, size);
+        let standing = self.standing(breath.beat());
         self.under(painter, &standing);
         for one in &standing {
             one.figure.shadow(painter);
@@ -380,16 +378,18 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
             self.over(painter, one);
         }
         self.signs(painter);
-        for one in &standing {
-            let floats = self.motion.floats(one.seat);
-            if !floats.is_empty() {
-                let figure = &one.figure;
+        for seat in self.motion.shown().all_seats() {
+            let floats = self.motion.floats(seat);
+            let stands = standing.iter().find(|one| one.seat == seat);
+            if let Some(Standing { figure, .. }) = stands.filter(|_| !floats.is_empty()) {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
                 let size = (figure.height * 0.17).clamp(14.0, 30.0);
                 let half = Vector::new(size * 2.0 * (1.0 + floats.len() as f32), size * 3.0);
                 painter.above_in(around(over, half), |painter| {
                     dials::floats(painter, &floats, over, size, colours);
                 });
+            } else {
+                painter.nothing_above();
             }
         }
     }

@@ -705,7 +705,6 @@ fn nothing_is_for_sale_without_power_cards() {
         sells,
         still: false,
         log: false,
-        pixels: 1.0,
     };
     let with = Layout::new(surroundings.size, played(true));
     let without = Layout::new(surroundings.size, played(false));

@@ -5,7 +5,7 @@
 
 use crate::ui::duel_motion::{DuelMotion, pose};
 use crate::ui::theme;
-use crate::ui::widget::backdrop::{Display, backdrop};
+use crate::ui::widget::backdrop::backdrop;
 use crate::ui::widget::dials;
 use crate::ui::widget::figure::{Beat, Breath, Figure};
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
@@ -28,8 +28,6 @@ pub struct Ground {
     pub level: f32,
     /// Where the monsters stand, the left one first.
     pub spots: [Spot; 2],
-    /// How large a unit of the drawing is, in units of the window.
-    pub pixels: f32,
 }
 
 /// Where a figure stands.
@@ -77,7 +75,7 @@ impl Arena<'_> {
     }
 
     /// The city as it always is.
-    fn city(&self, painter: &mut Painter<'_>, size: Size, display: &Display) {
+    fn city(&self, painter: &mut Painter<'_>, size: Size) {
         let Ground { room, level, .. } = self.ground;
         // The picture covers the room, with the tracks at their height.
         let scale = (room.width / BOARD.width)
@@ -85,13 +83,7 @@ impl Arena<'_> {
             .max((room.height - level) / (BOARD.height - LEVEL));
         let corner = Point::new((room.width - BOARD.width * scale) / 2.0, level - LEVEL * scale);
         let parts = [("duel/arena.svg", Rectangle::new(corner, BOARD * scale))];
-        backdrop(
-            painter,
-            &parts,
-            theme::city::NIGHT,
-            size,
-            (self.ground.pixels, display),
-        );
+        backdrop(painter, &parts, theme::city::NIGHT, size);
     }
 
     /// The figure of a seat with what its body says; both look at each other.
@@ -162,30 +154,22 @@ impl Arena<'_> {
     }
 }
 
-/// What is remembered from picture to picture.
-#[derive(Debug, Default)]
-pub struct Memory {
-    breath: Breath,
-    display: Display,
-}
-
 impl<Message> Artwork<Message> for Arena<'_> {
-    type State = Memory;
+    type State = Breath;
 
     fn update(
         &self,
-        memory: &mut Memory,
+        breath: &mut Breath,
         event: &Event,
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        memory.display.hear(event);
-        memory.breath.update(event, self.breathes)
+        breath.update(event, self.breathes)
     }
 
-    fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.city(painter, size, &memory.display);
-        let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat, memory.breath.beat())));
+    fn draw(&self, breath: &Breath, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+        self.city(painter, size);
+        let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat, breath.beat())));
         for (seat, figure) in &both {
             self.under(painter, *seat, figure);
             figure.shadow(painter);
@@ -207,6 +191,8 @@ impl<Message> Artwork<Message> for Arena<'_> {
                 painter.above_in(around(over, half), |painter| {
                     dials::floats(painter, &floats, over, size, colours);
                 });
+            } else {
+                painter.nothing_above();
             }
         }
     }
