@@ -217,10 +217,19 @@ fn without_hands(options: Options, words: &Words) -> Result<Options, Problem> {
     }
 }
 
+/// The window shows no pieces of monster packs yet.
+fn without_packs(options: Options, words: &Words) -> Result<Options, Problem> {
+    if options.packs.is_empty() {
+        Ok(options)
+    } else {
+        Err(Problem::new(words, "cli-packs-window", &[]))
+    }
+}
+
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
-    let boxes = without_hands(options.boxes.options(words)?, words)?;
+    let boxes = without_packs(without_hands(options.boxes.options(words)?, words)?, words)?;
     let silent = options.players.is_none()
         && options.seed.is_none()
         && options.take_back.is_none()

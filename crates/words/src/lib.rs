@@ -109,13 +109,14 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 7] = [
+const PARTS: [&str; 8] = [
     "app.ftl",
     "cards.ftl",
     "duel.ftl",
     "evolutions.ftl",
     "help.ftl",
     "log.ftl",
+    "packs.ftl",
     "cli.ftl",
 ];
 
