@@ -5,7 +5,7 @@
 card-cultists = Cultistes
     .text = Viennent pour 4 dés identiques ou plus. À tout moment, dépensez-en un pour 1♥, pour 1⚡ ou pour un lancer de plus à votre tour.
 card-tower-bottom = Tour de Tokyo, premier étage
-    .text = Se gravit avec 4 dés montrant 1, à Tokyo. Au début de votre tour : +1♥.
+    .text = Se gravit avec 4 dés montrant 1, dans Tokyo. Au début de votre tour : +1♥.
 card-tower-middle = Tour de Tokyo, deuxième étage
     .text = Se gravit depuis le premier étage. Au début de votre tour : +1♥ et +1⚡.
 card-tower-top = Tour de Tokyo, sommet

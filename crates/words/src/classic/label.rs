@@ -230,7 +230,8 @@ impl Speaker<'_> {
     /// A use that is aimed at nothing: the card may say itself what it means, otherwise its first step does.
     /// What one of several uses of a card is called, where its words say so.
     fn use_by_name(&self, used: Use) -> Option<String> {
-        let id = format!("play-use-{}-{}", used.face.slug(), used.rule_name()?);
+        let name = [used.face.slug(), used.rule_name()?].join("-");
+        let id = format!("play-use-{name}");
         self.words.has(&id).then(|| self.words.text(&id))
     }
 
