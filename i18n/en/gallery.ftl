@@ -79,25 +79,25 @@ gallery-read-on = read on
 
 ## Tokens.
 
-token-star = Star
+piece-star = Star
     .text = What you play for. With 20★ you win at the end of the turn, if you are still alive.
-token-heart = Heart
+piece-heart = Heart
     .text = A monster has 10♥ at first, and usually no more than that. With none left it is out.
-token-energy = Energy cube
+piece-energy = Energy cube
     .text = Pays for cards and for what some of them do. There is no limit to how many you have.
-token-poison = Poison token
+piece-poison = Poison token
     .text = At the end of your turn you lose 1♥ for each one you have. A { -heart } outside Tokyo removes one instead of healing.
-token-shrink = Shrink token
+piece-shrink = Shrink token
     .text = You roll one die fewer for each one you have. A { -heart } outside Tokyo removes one instead of healing.
-token-copy = Mimic token
+piece-copy = Mimic token
     .text = Lies on the Keep card that is copied.
-token-gauge = Wickedness gauge
+piece-gauge = Wickedness gauge
     .text = Three 1s move you up by 2, three 2s by 1. At 3, 6 and 10 you may take a tile.
-token-dice = Dice token
+piece-dice = Dice token
     .text = Spent before your first roll, it adds one die to your turn. You can hold 2.
-token-fame = Fame marker
+piece-fame = Fame marker
     .text = Pulled to your end of its track it wins you the duel.
-token-destruction = Destruction marker
+piece-destruction = Destruction marker
     .text = Pulled to your end of its track it wins you the duel.
 
 ## Rulings.
@@ -344,17 +344,17 @@ ruling-monster-the-king =
     In Duel: with both tokens under markers his power does nothing.
 ruling-monster-alienoid =
     In Duel: its faces are added before any card looks at the roll.
-ruling-token-star =
+ruling-piece-star =
     Never more than 20★, never less than 0★.
-ruling-token-poison =
+ruling-piece-poison =
     Wounds of claws give it, losses from cards do not.
-ruling-token-shrink =
+ruling-piece-shrink =
     Never fewer than 0 dice.
-ruling-token-gauge =
+ruling-piece-gauge =
     Who leaves a tile has no second chance at that level.
-ruling-token-dice =
+ruling-piece-dice =
     A third one is lost. Never more than two extra dice are rolled.
-ruling-token-copy =
+ruling-piece-copy =
     It stays on a card that only changes its owner.
 ruling-card-freeze-ray =
     The card comes back to you once the face was named.

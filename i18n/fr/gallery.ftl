@@ -24,7 +24,7 @@ gallery-box-dark = Dark Edition
 gallery-box-promos = Promos
 gallery-box-halloween = Costumes
 gallery-box-wickedness = Méchanceté
-gallery-box-power-up = Power Up!
+gallery-box-power-up = Power Up !
 gallery-box-duel = Duel
 gallery-many-keep = Cartes Pouvoir
 gallery-many-discard = Cartes Action
@@ -81,25 +81,25 @@ gallery-read-on = lire la suite
 
 ## Jetons.
 
-token-star = Étoile
+piece-star = Étoile
     .text = Les points de victoire. Avec 20★, vous gagnez à la fin du tour, si vous êtes encore en jeu.
-token-heart = Cœur
+piece-heart = Cœur
     .text = Un monstre commence avec 10♥, et n’en a le plus souvent jamais davantage. Sans ♥, il est éliminé.
-token-energy = Cube d’énergie
+piece-energy = Cube d’énergie
     .text = Paie les cartes, et ce que font certaines d’entre elles. Vous pouvez en avoir autant que vous voulez.
-token-poison = Jeton Poison
+piece-poison = Jeton Poison
     .text = À la fin de votre tour, vous perdez 1♥ par jeton. Hors de Tokyo, un dé { -heart } peut en ôter un au lieu de soigner.
-token-shrink = Jeton Toupetit
+piece-shrink = Jeton Toupetit
     .text = Vous lancez 1 dé de moins par jeton. Hors de Tokyo, un dé { -heart } peut en ôter un au lieu de soigner.
-token-copy = Jeton Mimétisme
+piece-copy = Jeton Mimétisme
     .text = Posé sur la carte Pouvoir qui est copiée.
-token-gauge = Jauge de Méchanceté
+piece-gauge = Jauge de Méchanceté
     .text = Trois 1 vous font monter de 2 points, trois 2 de 1 point. À 3, 6 et 10 points, vous pouvez prendre une tuile.
-token-dice = Jeton Dé
+piece-dice = Jeton Dé
     .text = Dépensé avant votre premier lancer, il ajoute un dé à votre tour. Vous pouvez en garder 2.
-token-fame = Marqueur Gloire
+piece-fame = Marqueur Gloire
     .text = Tiré jusqu’à votre bout de sa piste, il vous donne la victoire.
-token-destruction = Marqueur Destruction
+piece-destruction = Marqueur Destruction
     .text = Tiré jusqu’à votre bout de sa piste, il vous donne la victoire.
 
 ## Précisions.
@@ -346,17 +346,17 @@ ruling-monster-the-king =
     Dans Duel : avec ses deux jetons sous des marqueurs, son pouvoir ne fait rien.
 ruling-monster-alienoid =
     Dans Duel : ses faces s’ajoutent avant qu’une carte ne regarde le lancer.
-ruling-token-star =
+ruling-piece-star =
     Jamais plus de 20★, jamais moins de 0★.
-ruling-token-poison =
+ruling-piece-poison =
     Les blessures des griffes en donnent, les pertes dues aux cartes non.
-ruling-token-shrink =
+ruling-piece-shrink =
     Jamais moins de 0 dé.
-ruling-token-gauge =
+ruling-piece-gauge =
     Qui laisse une tuile n’a pas de seconde chance à ce niveau.
-ruling-token-dice =
+ruling-piece-dice =
     Un troisième est perdu. On ne lance jamais plus de deux dés en plus.
-ruling-token-copy =
+ruling-piece-copy =
     Il reste sur une carte qui ne fait que changer de propriétaire.
 ruling-card-freeze-ray =
     La carte vous revient une fois la face nommée.

@@ -154,11 +154,11 @@ pub struct Gallery {
 }
 
 /// The list that is scrolled.
-const LIST: &str = "gallery-list";
+const LIST: &str = "things";
 /// What is told of the chosen one.
-const DETAILS: &str = "gallery-details";
+const DETAILS: &str = "thing";
 /// The field in which something is searched.
-const SEARCH: &str = "gallery-search-field";
+const SEARCH: &str = "sought";
 
 impl Gallery {
     /// Begins, and counts the games of the person; the task is that work.

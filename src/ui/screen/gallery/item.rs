@@ -188,7 +188,7 @@ impl Item {
             Self::Duel(card) => card.id(),
             Self::Buzz(buzz) => token::key(buzz),
             Self::Monster(monster) => format!("monster-{}", monster.slug()),
-            Self::Token(token) => format!("token-{}", TOKENS[usize::from(token)].0),
+            Self::Token(token) => format!("piece-{}", TOKENS[usize::from(token)].0),
         }
     }
 
@@ -330,14 +330,7 @@ impl Item {
     #[must_use]
     pub fn picture(self) -> String {
         match self {
-            Self::Classic(card) => {
-                let emblem = format!("emblems/{}.svg", card.slug());
-                match owner(card) {
-                    // What has no emblem shows its monster.
-                    Some(monster) if !art::has(&emblem) => Self::Monster(monster).picture(),
-                    _ => emblem,
-                }
-            }
+            Self::Classic(card) => format!("emblems/{}.svg", card.slug()),
             Self::Duel(card) => format!("emblems/{}.svg", card.slug()),
             Self::Buzz(buzz) => token::head(buzz),
             Self::Monster(monster) => {
