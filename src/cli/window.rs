@@ -140,8 +140,12 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         Problem::new(words, "cli-unwritable", &values)
     };
     // A screen that does not show what was asked for would be taken for it.
+    let with_chapters = match options.screen {
+        Screen::Gallery => Screen::Gallery,
+        _ => Screen::Help,
+    };
     for (option, given, screen) in [
-        ("--chapter", options.chapter.is_some(), Screen::Help),
+        ("--chapter", options.chapter.is_some(), with_chapters),
         ("--asked", options.asked.is_some(), Screen::Play),
         ("--event", options.event.is_some(), Screen::Play),
         ("--frames", options.frames.is_some(), Screen::Play),

@@ -3,6 +3,7 @@
 //! on it says [`Printed`].
 
 use super::log::{self, Ink};
+use super::subject;
 use crate::ui::{art, font, theme};
 use engine::classic::CardId;
 use engine::classic::rule::Kind;
@@ -15,6 +16,9 @@ use words::{Part, Words, classic, line};
 pub trait Printed: Copy {
     /// Its name in files.
     fn slug(self) -> &'static str;
+
+    /// The id of its words.
+    fn id(self) -> String;
 
     /// Its name.
     fn name(self, words: &Words) -> String;
@@ -57,6 +61,10 @@ pub trait Printed: Copy {
 impl Printed for CardId {
     fn slug(self) -> &'static str {
         Self::slug(self)
+    }
+
+    fn id(self) -> String {
+        format!("card-{}", Self::slug(self))
     }
 
     fn name(self, words: &Words) -> String {
@@ -154,11 +162,15 @@ pub fn explained<'a, Message: 'a>(
     words: &Words,
     aside: Aside,
 ) -> Element<'a, Message> {
-    tooltip(content, bubble(card, words), aside.position)
-        .gap(aside.gap)
-        .padding(0)
-        .style(theme::tooltip)
-        .into()
+    tooltip(
+        subject::about(card.id(), content),
+        bubble(card, words),
+        aside.position,
+    )
+    .gap(aside.gap)
+    .padding(0)
+    .style(theme::tooltip)
+    .into()
 }
 
 /// What a card does, for a bubble.
@@ -178,6 +190,7 @@ pub fn bubble<'a, Message: 'a>(card: impl Printed, words: &Words) -> Element<'a,
     container(
         column![head, log::sentence(&card.parts(words), ink)]
             .push(card.brings(words, Size::new(260.0, 52.0)))
+            .push(text(words.text("gallery-hint")).size(11).style(theme::quiet))
             .spacing(7),
     )
     .padding(10)
