@@ -109,7 +109,7 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 9] = [
     "app.ftl",
     "cards.ftl",
     "duel.ftl",
