@@ -13,7 +13,7 @@ pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
 use super::game::NAMES;
-use crate::storage::{Appearance, Speed, TakeBack};
+use crate::storage::{Appearance, Speed, TakeBack, TextSize};
 use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
@@ -24,8 +24,8 @@ use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, duellists, edition, game_file, known, language, net, power_up,
-    seats, size, theme, variants, wickedness,
+    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, display, duellists, edition, game_file, known, language, net,
+    power_up, seats, size, text_size, theme, variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -290,6 +290,10 @@ pub(super) struct Picture {
     pub boxes: Boxes,
     #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
     pub size: (u32, u32),
+    #[arg(long, value_name = "X", default_value = "1", value_parser = display)]
+    pub scale: f32,
+    #[arg(long, value_name = "PERCENT", default_value = "100", value_parser = text_size)]
+    pub text: TextSize,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]

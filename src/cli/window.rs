@@ -155,6 +155,8 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         screen: options.screen,
         turns: options.turns,
         size: options.size,
+        scale: options.scale,
+        text_size: options.text,
         language: words.language(),
         appearance: options.theme,
         chapter: options.chapter.clone(),
