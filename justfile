@@ -18,6 +18,12 @@ full:
 test *args:
     cargo test --no-default-features {{ args }}
 
+# licences and sources of all crates, system by system (cargo install cargo-deny)
+licenses:
+    cargo deny --target x86_64-unknown-linux-gnu check licenses bans sources
+    cargo deny --target aarch64-apple-darwin check licenses bans sources
+    cargo deny --target x86_64-pc-windows-msvc check licenses bans sources
+
 # open the game: just play --players 4
 play *args:
     cargo run --release -- {{ if args == "" { "" } else { "play " + args } }}
