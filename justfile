@@ -44,6 +44,11 @@ arena *args="--seat normal --seat easy --games 20":
 ladder *args="--pool random,claws,greedy,normal --games 200":
     cargo run --release -- ladder {{ args }}
 
+# a Debian package and a tarball of the release build (docs/packaging.md)
+package:
+    cargo build --release
+    bash packaging/build target/release/king-of-tokyo
+
 # measure the engine and the bots
 bench *args:
     cargo bench {{ args }}
