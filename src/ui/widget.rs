@@ -18,8 +18,6 @@ pub mod placed;
 pub mod plot;
 pub mod question;
 pub mod readable;
-pub mod rows;
-pub mod subject;
 pub mod tokyo;
 
 use super::{art, font, theme};

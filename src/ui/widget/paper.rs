@@ -269,7 +269,7 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             .padding(0)
             .style(move |theme, status| face(theme, status, lit, faded, arrived))
             .on_press_maybe(paper.on_press);
-        super::subject::about(paper.card.id(), themer(Some(theme::light()), card))
+        themer(Some(theme::light()), card).into()
     }
 }
 

@@ -14,7 +14,6 @@ use crate::ui::theme;
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
-use crate::ui::widget::subject;
 use engine::Seat;
 use engine::duel::{Buzz, Placing, Space, State, Track};
 use iced::widget::canvas::{Action, Event};
@@ -408,11 +407,7 @@ fn bubbles<'a, Message: Clone + 'a>(tracks: &Tracks<'a, Message>, room: Size) ->
                 None => continue,
             };
             let place = around(zigzag.space(track, x), half);
-            let area: Element<'a, Message> = space().width(place.width).height(place.height).into();
-            let area = match tracks.state.buzz_at(track, Space::at(x)) {
-                Some(buzz) => subject::about(token::key(buzz), area),
-                None => area,
-            };
+            let area = space().width(place.width).height(place.height);
             let aside = match track {
                 Track::Fame => tooltip::Position::Bottom,
                 Track::Destruction => tooltip::Position::Top,
