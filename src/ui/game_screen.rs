@@ -106,7 +106,6 @@ fn task_of<M, S>(wish: frame::Wish<M, S>) -> Task<M> {
         | frame::Wish::GameOver(_)
         | frame::Wish::Speed(_)
         | frame::Wish::Settings
-        | frame::Wish::Gallery
         | frame::Wish::Help
         | frame::Wish::Recall(_) => Task::none(),
     }
@@ -424,7 +423,6 @@ impl<G: ScreenGame> GameScreen<G> {
             | frame::Wish::GameOver(_)
             | frame::Wish::Speed(_)
             | frame::Wish::Settings
-            | frame::Wish::Gallery
             | frame::Wish::Recall(None) => Looking::On,
         }
     }

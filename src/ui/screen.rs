@@ -10,7 +10,6 @@ pub mod classic;
 pub mod classic_setup;
 pub mod duel;
 pub mod duel_setup;
-pub mod gallery;
 pub mod games;
 pub mod help;
 pub mod result;

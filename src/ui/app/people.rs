@@ -124,7 +124,6 @@ impl App {
             Screen::Game(_)
             | Screen::Games(_)
             | Screen::Settings(_)
-            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => self.judging = None,
         }

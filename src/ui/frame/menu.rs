@@ -46,13 +46,6 @@ where
             Message::HelpPressed
         ),
         entry(
-            words.text("title-gallery"),
-            "picture",
-            words.text("gallery-key-menu"),
-            Rank::Plain,
-            Message::GalleryPressed
-        ),
-        entry(
             fl!(words, "play-menu-settings"),
             "settings",
             fl!(words, "play-menu-key-settings"),

@@ -20,7 +20,6 @@ mod kit;
 mod market;
 mod mimic;
 mod other_boxes;
-mod packs;
 mod promo_cards;
 mod promo_party;
 pub mod properties;
