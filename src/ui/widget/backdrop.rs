@@ -5,8 +5,9 @@ use super::painter::Painter;
 use crate::ui::raster;
 use iced::{Color, Rectangle, Size, border};
 
-/// Draws pictures, each with its place, over a sky and as the ground of a room.
-pub fn backdrop(painter: &mut Painter<'_>, parts: &[(&str, Rectangle)], sky: Color, room: Size) {
+/// Draws pictures, each with its place, over a sky and as the ground of a room; `pixels` says how many pixels of the
+/// display a unit of the drawing has.
+pub fn backdrop(painter: &mut Painter<'_>, parts: &[(&str, Rectangle)], sky: Color, room: Size, pixels: f32) {
     if painter.has_card() {
         painter.field(Rectangle::with_size(room), sky, border::rounded(0));
         for (picture, place) in parts {
@@ -14,7 +15,7 @@ pub fn backdrop(painter: &mut Painter<'_>, parts: &[(&str, Rectangle)], sky: Col
         }
         return;
     }
-    let pixels = raster::density().min(most(room));
+    let pixels = pixels.min(most(room));
     let parts: Vec<(&str, Rectangle)> = parts
         .iter()
         .map(|(picture, place)| (*picture, *place * pixels))

@@ -8,6 +8,7 @@ use super::dials;
 use super::die;
 use super::figure::{Beat, Breath, Figure};
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
+use super::ruins;
 use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
 use engine::Seat;
@@ -35,6 +36,8 @@ pub struct Ground {
     pub tower: Rectangle,
     /// Where each seat stands outside of Tokyo, seat by seat.
     pub homes: Vec<Home>,
+    /// How many pixels a unit has.
+    pub pixels: f32,
 }
 
 /// Where a figure stands.
@@ -227,7 +230,20 @@ impl Tokyo<'_> {
             (city, Rectangle::new(corner, BOARD * scale)),
             (tower, self.ground.tower),
         ];
-        backdrop(painter, &parts, sky, size);
+        backdrop(painter, &parts, sky, size, self.ground.pixels);
+        let state = self.motion.shown();
+        let (turns, seats) = (state.turn().number, state.all_seats().count());
+        let out = state.all_seats().filter(|seat| !state.player(*seat).alive);
+        let out = out.count();
+        let broken = |all: &[ruins::Ruin]| ruins::broken(all.len(), turns, seats, out);
+        let houses = Rectangle::new(corner, BOARD * scale);
+        let dark = self.edition() == Edition::Dark;
+        for (all, picture, place) in [
+            (ruins::CITY.as_slice(), BOARD, houses),
+            (ruins::TOWER.as_slice(), ruins::TOWER_SIZE, self.ground.tower),
+        ] {
+            ruins::draw(painter, all, broken(all), (picture, dark), place);
+        }
     }
 
     /// Light and rings on the ground under whoever stands somewhere.
@@ -343,22 +359,28 @@ impl Tokyo<'_> {
     }
 }
 
+/// What is remembered from picture to picture.
+#[derive(Debug, Default)]
+pub struct Memory {
+    breath: Breath,
+}
+
 impl<Message> Artwork<Message> for Tokyo<'_> {
-    type State = Breath;
+    type State = Memory;
 
     fn update(
         &self,
-        breath: &mut Breath,
+        memory: &mut Memory,
         event: &Event,
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        breath.update(event, self.breathes)
+        memory.breath.update(event, self.breathes)
     }
 
-    fn draw(&self, breath: &Breath, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         self.backdrop(painter, size);
-        let standing = self.standing(breath.beat());
+        let standing = self.standing(memory.breath.beat());
         self.under(painter, &standing);
         for one in &standing {
             one.figure.shadow(painter);

@@ -21,6 +21,8 @@ pub(super) struct Played {
     pub still: bool,
     /// The log is open.
     pub log: bool,
+    /// How many pixels a unit of the drawing has.
+    pub pixels: f32,
 }
 
 /// How the window is divided; lengths in units of the drawing.
@@ -225,6 +227,7 @@ impl Plan {
                 bay: Spot::default(),
                 tower: Rectangle::default(),
                 homes: Vec::new(),
+                pixels: self.played.pixels,
             },
         };
         if self.played.still {

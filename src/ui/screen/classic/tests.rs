@@ -1,5 +1,6 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
+mod looks;
 mod places;
 mod positions;
 mod told;
@@ -584,30 +585,6 @@ fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
 }
 
 #[test]
-fn the_gauge_can_be_looked_at_whatever_is_asked() {
-    let mut surroundings = Surroundings::quick();
-    let mut play = asking(questions()["Costume"], true, &surroundings);
-    surroundings.words = surroundings.words.printed(play.frame.state().options());
-    let before = *play.frame.state();
-    let _ = play.update(press(&play, "g").expect("the gauge"), surroundings.context());
-    assert_eq!(play.frame.overlay(), Some(Overlay::Look(Look::Gauge)));
-    let tiles: Vec<_> = play.frame.state().all_tiles().collect();
-    assert_eq!(tiles.len(), 10);
-    let mut ui = simulator(&play, &surroundings);
-    for tile in tiles {
-        assert!(ui.find(card_name(&surroundings.words, tile).as_str()).is_ok());
-    }
-    drop(ui);
-    assert!(press(&play, "1").is_none() && press(&play, "q").is_none());
-    let _ = play.update(press(&play, "Escape").expect("close"), surroundings.context());
-    assert_eq!((play.frame.overlay(), *play.frame.state()), (None, before));
-    let mut base = asking(questions()["Roll"], true, &surroundings);
-    assert!(press(&base, "g").is_none(), "there is no gauge");
-    let _ = base.update(Message::GaugePressed, surroundings.context());
-    assert_eq!(base.frame.overlay(), None);
-}
-
-#[test]
 fn a_costume_changes_hands_by_its_number() {
     let surroundings = Surroundings::quick();
     let state = questions()["Theft"];
@@ -705,6 +682,7 @@ fn nothing_is_for_sale_without_power_cards() {
         sells,
         still: false,
         log: false,
+        pixels: 1.0,
     };
     let with = Layout::new(surroundings.size, played(true));
     let without = Layout::new(surroundings.size, played(false));

@@ -9,6 +9,7 @@ use crate::ui::widget::backdrop::backdrop;
 use crate::ui::widget::dials;
 use crate::ui::widget::figure::{Beat, Breath, Figure};
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
+use crate::ui::widget::ruins;
 use engine::duel::Face;
 use engine::{Seat, Seats};
 use iced::widget::canvas::{Action, Event};
@@ -28,6 +29,8 @@ pub struct Ground {
     pub level: f32,
     /// Where the monsters stand, the left one first.
     pub spots: [Spot; 2],
+    /// How many pixels of the display a unit has.
+    pub pixels: f32,
 }
 
 /// Where a figure stands.
@@ -83,7 +86,9 @@ impl Arena<'_> {
             .max((room.height - level) / (BOARD.height - LEVEL));
         let corner = Point::new((room.width - BOARD.width * scale) / 2.0, level - LEVEL * scale);
         let parts = [("duel/arena.svg", Rectangle::new(corner, BOARD * scale))];
-        backdrop(painter, &parts, theme::city::NIGHT, size);
+        backdrop(painter, &parts, theme::city::NIGHT, size, self.ground.pixels);
+        let broken = ruins::broken(ruins::ARENA.len(), self.motion.shown().turn().number, 2, 0);
+        ruins::draw(painter, &ruins::ARENA, broken, (BOARD, false), parts[0].1);
     }
 
     /// The figure of a seat with what its body says; both look at each other.
@@ -154,22 +159,28 @@ impl Arena<'_> {
     }
 }
 
+/// What is remembered from picture to picture.
+#[derive(Debug, Default)]
+pub struct Memory {
+    breath: Breath,
+}
+
 impl<Message> Artwork<Message> for Arena<'_> {
-    type State = Breath;
+    type State = Memory;
 
     fn update(
         &self,
-        breath: &mut Breath,
+        memory: &mut Memory,
         event: &Event,
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        breath.update(event, self.breathes)
+        memory.breath.update(event, self.breathes)
     }
 
-    fn draw(&self, breath: &Breath, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
+    fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         self.city(painter, size);
-        let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat, breath.beat())));
+        let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat, memory.breath.beat())));
         for (seat, figure) in &both {
             self.under(painter, *seat, figure);
             figure.shadow(painter);

@@ -113,6 +113,7 @@ fn layouts() -> impl Iterator<Item = (Size, Played, Layout)> {
                     sells: seats % 3 != 0,
                     still,
                     log: false,
+                    pixels: 1.0,
                 };
                 let window = Size::new(width, height);
                 (window, played, Layout::new(window, played))
@@ -179,6 +180,7 @@ fn whoever_sits_here_has_the_board_and_the_others_stand_clockwise() {
             sells: true,
             still: false,
             log: false,
+            pixels: 1.0,
         };
         Layout::new(Size::new(1280.0, 800.0), played)
     };

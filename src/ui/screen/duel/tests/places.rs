@@ -125,7 +125,7 @@ fn regions_lie_side_by_side_within_the_window() {
     for (width, height) in windows {
         for (still, log) in [(false, false), (true, false), (false, true), (true, true)] {
             let window = Size::new(width, height);
-            let layout = Layout::new(window, still, log);
+            let layout = Layout::new(window, 1.0, still, log);
             let room = layout.room;
             let mut regions = vec![
                 room.status,
