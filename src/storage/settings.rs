@@ -1,6 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{DuelSetup, Fields, GameSetup as _, Kept, TableSetup, WindowPlace, take};
+use super::{Comfort, DuelSetup, Fields, GameSetup as _, Kept, Learning, TableSetup, WindowPlace, take};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -26,6 +26,10 @@ pub struct Settings {
     pub appearance: Appearance,
     /// Who draws the window.
     pub drawing: Drawing,
+    /// What helps at the table.
+    pub comfort: Comfort,
+    /// What has been learnt.
+    pub learning: Learning,
     /// Where the window was; `None` before it was closed for the first time.
     pub window: Option<WindowPlace>,
     /// The last table.
@@ -49,6 +53,8 @@ impl Kept for Settings {
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
+            comfort: take(&mut fields, "comfort", odd).unwrap_or_default(),
+            learning: take(&mut fields, "learning", odd).unwrap_or_default(),
             window: take(&mut fields, "window", odd).flatten(),
             table: take(&mut fields, "table", odd)
                 .map(|table| TableSetup::understood(table, odd))

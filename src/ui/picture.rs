@@ -14,7 +14,7 @@ use super::rehearse::play_out;
 use super::screen::statistics::{Page, Statistics};
 use super::{App, font};
 use crate::storage::games::{Games, Name};
-use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
+use crate::storage::{Appearance, DuelSetup, GameSetup, Learning, Settings, TableSetup, TextSize, Who};
 use bots::Level;
 use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
@@ -68,11 +68,15 @@ pub enum Screen {
     Accuracy,
     /// What somebody has come to, in the statistics.
     Milestones,
+    /// The ways to learn.
+    Learn,
+    /// A first game, at the step of so many turns.
+    Lesson,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -92,6 +96,8 @@ impl Screen {
         Self::Cards,
         Self::Accuracy,
         Self::Milestones,
+        Self::Learn,
+        Self::Lesson,
     ];
 
     /// The name on the command line.
@@ -117,6 +123,8 @@ impl Screen {
             Self::Cards => "cards",
             Self::Accuracy => "accuracy",
             Self::Milestones => "milestones",
+            Self::Learn => "learn",
+            Self::Lesson => "lesson",
         }
     }
 }
@@ -256,6 +264,11 @@ fn detached(wanted: &Picture) -> App {
         appearance: wanted.appearance,
         text_size: wanted.text_size,
         table: wanted.table.clone(),
+        // Whoever is painted has seen them.
+        learning: Learning {
+            no_tips: true,
+            ..Learning::default()
+        },
         ..Settings::default()
     };
     let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
@@ -292,6 +305,8 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
         Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
         Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
+        Screen::Learn => app.pose_learn(),
+        Screen::Lesson => app.pose_lesson::<G>(usize::from(wanted.turns)),
     }
     Ok(())
 }

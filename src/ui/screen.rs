@@ -12,6 +12,7 @@ pub mod duel;
 pub mod duel_setup;
 pub mod games;
 pub mod help;
+pub mod learn;
 pub mod result;
 pub mod review;
 pub mod settings;

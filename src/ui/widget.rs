@@ -2,6 +2,7 @@
 //! modules of their own.
 
 pub mod backdrop;
+pub mod bubble;
 pub mod card;
 pub mod dials;
 pub mod dice;

@@ -109,12 +109,13 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 7] = [
+const PARTS: [&str; 8] = [
     "app.ftl",
     "cards.ftl",
     "duel.ftl",
     "evolutions.ftl",
     "help.ftl",
+    "lessons.ftl",
     "log.ftl",
     "cli.ftl",
 ];

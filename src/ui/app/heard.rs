@@ -41,6 +41,7 @@ impl App {
             | Screen::Games(_)
             | Screen::Settings(_)
             | Screen::About(_)
+            | Screen::Learn(_)
             | Screen::Statistics(_) => (Vec::new(), Some(Track::Theme)),
         };
         let told = (self.loudness(), track);

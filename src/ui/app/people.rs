@@ -125,6 +125,7 @@ impl App {
             | Screen::Games(_)
             | Screen::Settings(_)
             | Screen::About(_)
+            | Screen::Learn(_)
             | Screen::Statistics(_) => self.judging = None,
         }
     }

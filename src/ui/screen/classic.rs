@@ -34,6 +34,8 @@ use crate::ui::Context;
 use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
+use crate::ui::frame::lesson::Point;
+use crate::ui::frame::narrator::Spot;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
@@ -135,14 +137,19 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
-            None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
-                screen.frame.view(table, context.words)
-            }
+            None
+            | Some(
+                Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding | Overlay::Doubt,
+            ) => screen.frame.view(table, context.words),
         }
     }
 
     fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
         Scene::new(screen, context).layout.question
+    }
+
+    fn spot(screen: &Classic, point: Point, context: Context<'_>) -> Spot {
+        Scene::new(screen, context).spot(point)
     }
 
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {

@@ -38,6 +38,8 @@ use crate::storage::DuelSetup;
 use crate::ui::Context;
 use crate::ui::finish::{DuelSummary, Finished};
 use crate::ui::frame::keys::Pressed;
+use crate::ui::frame::lesson::Point;
+use crate::ui::frame::narrator::Spot;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
@@ -159,14 +161,19 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
-            None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
-                screen.frame.view(table, context.words)
-            }
+            None
+            | Some(
+                Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding | Overlay::Doubt,
+            ) => screen.frame.view(table, context.words),
         }
     }
 
     fn place(screen: &Duel, context: Context<'_>) -> Rectangle {
         Scene::new(screen, context).layout.room.question
+    }
+
+    fn spot(screen: &Duel, point: Point, context: Context<'_>) -> Spot {
+        Scene::new(screen, context).spot(point)
     }
 
     fn summary(setup: &DuelSetup, played: Finished<Self>, (): &()) -> Option<DuelSummary> {

@@ -29,6 +29,8 @@ pub enum Message {
     SettingsPressed,
     /// The statistics were pressed.
     StatisticsPressed,
+    /// The ways to learn were pressed.
+    LearnPressed,
     /// The credits were pressed.
     AboutPressed,
     /// The way out was pressed.
@@ -52,6 +54,8 @@ pub enum Action {
     Settings,
     /// Show the statistics.
     Statistics,
+    /// Show the ways to learn.
+    Learn,
     /// Show the credits.
     About,
     /// End the program.
@@ -100,6 +104,7 @@ impl Title {
             Message::GamesPressed => Action::Games,
             Message::SettingsPressed => Action::Settings,
             Message::StatisticsPressed => Action::Statistics,
+            Message::LearnPressed => Action::Learn,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
         }
@@ -121,6 +126,7 @@ impl Title {
             keyboard::Key::Character("g") => Some(Message::GamesPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
+            keyboard::Key::Character("h") => Some(Message::LearnPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
         }
@@ -199,6 +205,12 @@ impl Title {
         .spacing(context.grow(8.0, 10.0))
         .width(width);
         let mine = column![
+            entry(
+                fl!(words, "title-learn"),
+                "bulb",
+                "H".into(),
+                Message::LearnPressed
+            ),
             entry(
                 fl!(words, "title-games"),
                 "log",

@@ -8,6 +8,8 @@ use super::layout::{Layout, Played};
 use super::{Classic, Message, boards, label, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::classic_motion::{Flight, Source};
+use crate::ui::frame::lesson::Point;
+use crate::ui::frame::narrator::Spot;
 use crate::ui::widget::flight::{Flying, air};
 use crate::ui::widget::placed::placed;
 use bots::roll_plan::kept_dice;
@@ -126,6 +128,34 @@ impl<'a> Scene<'a> {
         let before = |back: u8| Seat((active.0 + seats - back) % seats.max(1));
         let last = || (0..seats).map(before).find(|seat| table.is_human(*seat));
         asked.or(self.viewer).or_else(last).unwrap_or(active)
+    }
+
+    /// Where that lies of which a sentence speaks.
+    #[must_use]
+    pub(super) fn spot(&self, point: Point) -> Spot {
+        let layout = &self.layout;
+        let rival = || {
+            let others = self.play.frame.table().everybody();
+            others.into_iter().find(|seat| *seat != self.own())
+        };
+        let about = match point {
+            Point::Middle => None,
+            Point::Status => Some(layout.status),
+            Point::Tools => Some(layout.tools),
+            Point::Dice => Some(layout.tray),
+            Point::Answers => Some(layout.answers),
+            Point::Board => Some(layout.board),
+            Point::Rival => rival().map(|seat| self.plate(seat)),
+            Point::Arena => Some(layout.inside[0]),
+            Point::Cards => Some(layout.shelf),
+            Point::First => Some(layout.slot(0)),
+            Point::Second => Some(layout.slot(1)),
+            Point::Third => Some(layout.slot(2)),
+        };
+        Spot {
+            about,
+            free: vec![layout.question, layout.desk, layout.board, layout.news],
+        }
     }
 
     /// The plate of a seat as it stands now: in Tokyo, or in the round.

@@ -6,6 +6,8 @@ use super::choice::Desk;
 use super::layout::Layout;
 use super::{Duel, Message, air, answers, boards, market, panel, spread, stage};
 use crate::ui::Context;
+use crate::ui::frame::lesson::Point;
+use crate::ui::frame::narrator::Spot;
 use crate::ui::widget::placed::placed;
 use bots::roll_plan::kept_dice;
 use engine::Seat;
@@ -122,6 +124,30 @@ impl<'a> Scene<'a> {
             both.into_iter().find(|seat| table.is_human(*seat))
         };
         asked.or_else(|| table.viewer()).or_else(last).unwrap_or(active)
+    }
+
+    /// Where that lies of which a sentence speaks.
+    #[must_use]
+    pub(super) fn spot(&self, point: Point) -> Spot {
+        let (layout, room) = (&self.layout, &self.layout.room);
+        let about = match point {
+            Point::Middle => None,
+            Point::Status => Some(room.status),
+            Point::Tools => Some(room.tools),
+            Point::Dice => Some(room.tray),
+            Point::Answers => Some(room.answers),
+            Point::Board => Some(room.board),
+            Point::Rival => Some(self.plate(self.far())),
+            Point::Arena => Some(layout.tracks),
+            Point::Cards => Some(room.shelf),
+            Point::First => Some(room.slot(0)),
+            Point::Second => Some(room.slot(1)),
+            Point::Third => Some(room.slot(2)),
+        };
+        Spot {
+            about,
+            free: vec![room.question, room.desk, room.board, room.news],
+        }
     }
 
     /// The plate of a seat.
