@@ -90,9 +90,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_card_tile_and_costume_has_an_emblem_and_there_is_no_other() {
-        let classic = classic::CardId::all().map(classic::CardId::slug);
+    fn every_card_tile_costume_and_evolution_has_an_emblem_and_there_is_no_other() {
+        let classic = classic::CardId::all().chain(classic::CardId::evolutions());
         let cards: BTreeSet<String> = classic
+            .map(classic::CardId::slug)
             .chain(duel::CardId::all().map(duel::CardId::slug))
             .map(|slug| format!("emblems/{slug}.svg"))
             .collect();
@@ -131,6 +132,7 @@ mod tests {
             "board/logo-mark.svg",
             "app/icon.png",
             "tokens/star.svg",
+            "tokens/evolution.svg",
             "tokens/heart.svg",
             "tokens/energy.svg",
             "tokens/crown.svg",
