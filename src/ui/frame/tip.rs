@@ -15,7 +15,7 @@ use words::fl;
 /// A tip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tip {
-    /// Its name, among those of all games.
+    /// The name of its sentence.
     pub name: &'static str,
     /// What it speaks of.
     pub at: Point,
@@ -82,7 +82,7 @@ impl<G: PlayableGame> GameFrame<G> {
             return Vec::new();
         };
         let spot = spot(tip.at);
-        let said = words.text(&format!("tip-{}", tip.name));
+        let said = words.text(tip.name);
         let ink = Ink::new(words, &houses, context.grow(14.0, 16.0) as u32);
         let width = context.grow(320.0, 380.0);
         let close = button(widget::keycap(fl!(words, "key-escape")))

@@ -77,16 +77,20 @@ impl PlayableGame for State {
         let what = self.question().what;
         let rolls = what == What::Roll;
         let told = [
-            (rolls, "keep", Point::Dice),
-            (what == What::Yield, "yield", Point::Answers),
-            (what == What::Group, "order", Point::Dice),
-            (what == What::Buy && can_buy(), "card", Point::Cards),
-            (what == What::Buy && !can_buy(), "replace", Point::Cards),
-            (what == What::Harm, "harm", Point::Answers),
-            (rolls && in_tokyo, "tokyo", Point::Board),
-            (rolls && !in_tokyo && own.hearts <= 4, "heal", Point::Board),
-            (rolls && near, "near", Point::Status),
-            (rolls, "log", Point::Tools),
+            (rolls, "tip-keep", Point::Dice),
+            (what == What::Yield, "tip-yield", Point::Answers),
+            (what == What::Group, "tip-order", Point::Dice),
+            (what == What::Buy && can_buy(), "tip-card", Point::Cards),
+            (what == What::Buy && !can_buy(), "tip-replace", Point::Cards),
+            (what == What::Harm, "tip-harm", Point::Answers),
+            (rolls && in_tokyo, "tip-tokyo", Point::Board),
+            (
+                rolls && !in_tokyo && own.hearts <= 4,
+                "tip-few-hearts",
+                Point::Board,
+            ),
+            (rolls && near, "tip-near", Point::Status),
+            (rolls, "tip-log", Point::Tools),
         ];
         let due = told.into_iter().filter(|(due, ..)| *due);
         due.map(|(_, name, at)| Tip { name, at }).collect()

@@ -77,19 +77,19 @@ impl PlayableGame for State {
         let can_buy = || (0..3).any(|slot| self.affordable(seat, slot, 0));
         let own = self.player(seat);
         let told = [
-            (rolls, "duel-keep", Point::Dice),
+            (rolls, "tip-duel-keep", Point::Dice),
             (
                 what == What::FirstRoll && own.tokens > 0,
                 "duel-token",
                 Point::Answers,
             ),
-            (what == What::Face, "duel-order", Point::Dice),
-            (what == What::Buy && can_buy(), "duel-card", Point::Cards),
-            (what == What::Buy && !can_buy(), "duel-save", Point::Answers),
-            (matches!(what, What::Place { .. }), "duel-buzz", Point::Arena),
-            (rolls && lit, "duel-spotlight", Point::Arena),
-            (rolls, "duel-power", Point::Board),
-            (rolls, "log", Point::Tools),
+            (what == What::Face, "tip-duel-order", Point::Dice),
+            (what == What::Buy && can_buy(), "tip-duel-card", Point::Cards),
+            (what == What::Buy && !can_buy(), "tip-duel-save", Point::Answers),
+            (matches!(what, What::Place { .. }), "tip-duel-buzz", Point::Arena),
+            (rolls && lit, "tip-duel-spotlight", Point::Arena),
+            (rolls, "tip-duel-power", Point::Board),
+            (rolls, "tip-log", Point::Tools),
         ];
         let due = told.into_iter().filter(|(due, ..)| *due);
         due.map(|(_, name, at)| Tip { name, at }).collect()
