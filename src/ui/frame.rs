@@ -21,7 +21,7 @@ mod log_buffer;
 mod looking;
 mod menu;
 pub mod narrator;
-mod notes;
+pub mod notes;
 mod pacing;
 mod recording;
 pub mod room;

@@ -9,8 +9,8 @@
 use super::Context;
 use super::finish::Finished;
 use super::frame::keys::{self, Pressed};
-use super::frame::lesson::{Lesson, Point};
-use super::frame::narrator::Spot;
+use super::frame::lesson::{Lesson, Topic};
+use super::frame::narrator::Callout;
 use super::frame::{self, GameFrame, Overlay, PlayableGame, Recording, SeatedTable, Seating};
 use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
@@ -77,7 +77,7 @@ pub trait ScreenGame: PlayableGame {
     fn place(screen: &GameScreen<Self>, context: Context<'_>) -> Rectangle;
 
     /// Where that lies of which a sentence of a lesson or a tip speaks.
-    fn spot(screen: &GameScreen<Self>, point: Point, context: Context<'_>) -> Spot;
+    fn callout(screen: &GameScreen<Self>, topic: Topic, context: Context<'_>) -> Callout;
 
     /// What is left of a game that is over.
     fn summary(setup: &Self::Setup, played: Finished<Self>, fates: &Self::Fates) -> Option<Self::Summary>;
@@ -409,10 +409,10 @@ impl<G: ScreenGame> GameScreen<G> {
         let table = G::draw(self, context);
         let told = self
             .frame
-            .narrator(context, |point| G::spot(self, point, context));
+            .narrator(context, |topic| G::callout(self, topic, context));
         let tip = self
             .frame
-            .tip_bubble(context, |point| G::spot(self, point, context));
+            .tip_bubble(context, |topic| G::callout(self, topic, context));
         let clock = self.frame.clock(context.words).map(|clock| {
             let question = G::place(self, context);
             let at = question.y - CLOCK;

@@ -2,6 +2,7 @@
 //! modules of their own.
 
 pub mod backdrop;
+pub mod banner;
 pub mod bubble;
 pub mod card;
 pub mod dials;
@@ -19,6 +20,8 @@ pub mod placed;
 pub mod plot;
 pub mod question;
 pub mod readable;
+pub mod ruins;
+pub mod spectacle;
 pub mod tokyo;
 
 use super::{art, font, theme};

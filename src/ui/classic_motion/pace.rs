@@ -31,12 +31,13 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
             // Hits on people are what they look out for.
             match (watched.contains(*victim), next.is_some_and(is_harm)) {
                 (true, true) => 90,
-                (true, false) => 320,
+                (true, false) => 240,
                 (false, true) => 200,
-                (false, false) => 560,
+                (false, false) => 480,
             }
         }
-        Event::BatchOpened { .. } => 60,
+        // Claws are on their way until they land.
+        Event::BatchOpened { .. } => 140,
         // One throw follows another; the last one lies for a moment.
         Event::FirstPlayerRoll { .. } => {
             if matches!(next, Some(Event::FirstPlayerRoll { .. })) {

@@ -12,7 +12,7 @@ use serde::Deserialize;
 /// What a sentence speaks of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Point {
+pub enum Topic {
     /// Nothing in particular.
     Middle,
     /// Whose turn it is, and the goal.
@@ -47,7 +47,7 @@ struct Line<S> {
     say: Option<String>,
     /// What it speaks of.
     #[serde(default = "nowhere")]
-    at: Point,
+    at: Topic,
     /// What the person shall answer.
     #[serde(rename = "do")]
     act: Option<S>,
@@ -57,8 +57,8 @@ struct Line<S> {
     then: Option<S>,
 }
 
-const fn nowhere() -> Point {
-    Point::Middle
+const fn nowhere() -> Topic {
+    Topic::Middle
 }
 
 /// What goes on at a step.
@@ -99,7 +99,7 @@ pub struct Fact {
 #[derive(Debug, Clone)]
 struct Step {
     say: Option<String>,
-    at: Point,
+    at: Topic,
     deed: Deed,
     /// So many answers have been given when it comes.
     answered: usize,
@@ -112,7 +112,7 @@ pub struct Saying<'a> {
     /// The sentence, by its name.
     pub say: &'a str,
     /// What it speaks of.
-    pub at: Point,
+    pub at: Topic,
     /// The numbers that it may tell.
     pub facts: &'a [Fact],
     /// It is read, and nothing else is to be done.

@@ -1,7 +1,7 @@
 //! The narrator of a lesson: what may be done while they speak, and the bubble in which they do.
 
 use super::keys::Pressed;
-use super::lesson::{Lesson, Point, Saying};
+use super::lesson::{Lesson, Saying, Topic};
 use super::{Action, Context, GameFrame, Message, PlayableGame};
 use crate::storage::SeatSetup;
 use crate::ui::widget::bubble;
@@ -15,7 +15,7 @@ use words::{Words, fl, line};
 
 /// What a sentence speaks of lies here, and this must stay to be seen beside it.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Spot {
+pub struct Callout {
     /// What is ringed; `None` for nothing in particular.
     pub about: Option<Rectangle>,
     /// What is not covered either.
@@ -108,7 +108,11 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 
     /// The narrator's bubble, beside what it speaks of.
-    pub fn narrator<'a, M>(&self, context: Context<'a>, spot: impl Fn(Point) -> Spot) -> Vec<Element<'a, M>>
+    pub fn narrator<'a, M>(
+        &self,
+        context: Context<'a>,
+        callout: impl Fn(Topic) -> Callout,
+    ) -> Vec<Element<'a, M>>
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
@@ -116,7 +120,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let Some((saying, said)) = self.saying().zip(self.said(words)) else {
             return Vec::new();
         };
-        let spot = spot(saying.at);
+        let place = callout(saying.at);
         let ink = Ink::new(words, &houses, context.grow(15.0, 17.0) as u32);
         let width = context.grow(360.0, 430.0);
         let (nth, all) = saying.nth;
@@ -140,8 +144,8 @@ impl<G: PlayableGame> GameFrame<G> {
             .push(log::rich(&said, ink))
             .push(buttons)
             .spacing(6);
-        let at = bubble::place(context.size, Size::new(width, high), spot.about, &spot.free);
-        bubble::bubble(body, at, spot.about)
+        let at = bubble::place(context.size, Size::new(width, high), place.about, &place.free);
+        bubble::bubble(body, at, place.about)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Tips: a sentence at the first question of its kind, which vanishes for good once it has been seen.
 
 use super::keys::Pressed;
-use super::lesson::Point;
-use super::narrator::{Spot, measured};
+use super::lesson::Topic;
+use super::narrator::{Callout, measured};
 use super::{Context, GameFrame, Message, PlayableGame};
 use crate::ui::widget::bubble;
 use crate::ui::widget::log::{self, Ink};
@@ -18,7 +18,7 @@ pub struct Tip {
     /// The name of its sentence.
     pub name: &'static str,
     /// What it speaks of.
-    pub at: Point,
+    pub at: Topic,
 }
 
 /// The tip that is shown, and those that have been since they were asked for.
@@ -73,7 +73,11 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 
     /// The tip in its bubble.
-    pub fn tip_bubble<'a, M>(&self, context: Context<'a>, spot: impl Fn(Point) -> Spot) -> Vec<Element<'a, M>>
+    pub fn tip_bubble<'a, M>(
+        &self,
+        context: Context<'a>,
+        callout: impl Fn(Topic) -> Callout,
+    ) -> Vec<Element<'a, M>>
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
@@ -81,7 +85,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let Some(tip) = self.tip() else {
             return Vec::new();
         };
-        let spot = spot(tip.at);
+        let place = callout(tip.at);
         let said = words.text(tip.name);
         let ink = Ink::new(words, &houses, context.grow(14.0, 16.0) as u32);
         let width = context.grow(320.0, 380.0);
@@ -97,7 +101,7 @@ impl<G: PlayableGame> GameFrame<G> {
         .align_y(Center);
         let high = measured(&said, ink, width);
         let body = column![head, log::rich(&said, ink)].spacing(6);
-        let at = bubble::place(context.size, Size::new(width, high), spot.about, &spot.free);
+        let at = bubble::place(context.size, Size::new(width, high), place.about, &place.free);
         bubble::bubble(body, at, None)
     }
 }

@@ -3,13 +3,14 @@
 //! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what the
 //! classic game makes of it: `choice` says what a person can do at a question, `label` what its buttons say,
 //! `keys` finds the key for it. What is drawn is cut by region: `stage` (city, dice, what just happened),
-//! `panel` (the question), `spread` (cards to choose), `market`, `boards` and `gauge`. What the frame must
+//! `panel` (the question), `spread` (cards to choose), `market`, `boards`, `cards` and `gauge`. What the frame must
 //! know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
 mod advice;
 mod boards;
+mod cards;
 mod choice;
 mod game;
 mod gauge;
@@ -34,8 +35,8 @@ use crate::ui::Context;
 use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
-use crate::ui::frame::lesson::Point;
-use crate::ui::frame::narrator::Spot;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
@@ -67,6 +68,8 @@ pub enum Message {
     CardPressed(u64, Key),
     /// The wickedness gauge was opened or closed.
     GaugePressed,
+    /// Everybody's cards were opened or closed.
+    CardsPressed,
     /// What has happened since the last turn has been shown long enough.
     RecapRead,
 }
@@ -112,8 +115,12 @@ impl ScreenGame for State {
         keys::at_table(screen, pressed)
     }
 
-    fn key_over(_: &Classic, Look::Gauge: Look, pressed: Pressed) -> Option<Message> {
-        (pressed.letter == Some('g')).then_some(Message::GaugePressed)
+    fn key_over(_: &Classic, look: Look, pressed: Pressed) -> Option<Message> {
+        let (letter, closes) = match look {
+            Look::Gauge => ('g', Message::GaugePressed),
+            Look::Cards => ('c', Message::CardsPressed),
+        };
+        (pressed.letter == Some(letter)).then_some(closes)
     }
 
     fn take_back(screen: &Classic) -> Option<Message> {
@@ -137,6 +144,7 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
+            Some(Overlay::Look(Look::Cards)) => cards::dialog(table, &scene),
             None
             | Some(
                 Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding | Overlay::Doubt,
@@ -148,8 +156,8 @@ impl ScreenGame for State {
         Scene::new(screen, context).layout.question
     }
 
-    fn spot(screen: &Classic, point: Point, context: Context<'_>) -> Spot {
-        Scene::new(screen, context).spot(point)
+    fn callout(screen: &Classic, topic: Topic, context: Context<'_>) -> Callout {
+        Scene::new(screen, context).callout(topic)
     }
 
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {
@@ -209,6 +217,10 @@ impl Classic {
             }
             Message::GaugePressed if self.frame.state().gauge() => {
                 let action = self.frame.look(Look::Gauge, context);
+                self.follow(action)
+            }
+            Message::CardsPressed => {
+                let action = self.frame.look(Look::Cards, context);
                 self.follow(action)
             }
             Message::GaugePressed => Action::None,

@@ -10,9 +10,7 @@
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
 mod advice;
-mod air;
 mod answers;
-mod banner;
 mod boards;
 mod choice;
 mod dice;
@@ -38,8 +36,8 @@ use crate::storage::DuelSetup;
 use crate::ui::Context;
 use crate::ui::finish::{DuelSummary, Finished};
 use crate::ui::frame::keys::Pressed;
-use crate::ui::frame::lesson::Point;
-use crate::ui::frame::narrator::Spot;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
@@ -172,8 +170,8 @@ impl ScreenGame for State {
         Scene::new(screen, context).layout.room.question
     }
 
-    fn spot(screen: &Duel, point: Point, context: Context<'_>) -> Spot {
-        Scene::new(screen, context).spot(point)
+    fn callout(screen: &Duel, topic: Topic, context: Context<'_>) -> Callout {
+        Scene::new(screen, context).callout(topic)
     }
 
     fn summary(setup: &DuelSetup, played: Finished<Self>, (): &()) -> Option<DuelSummary> {

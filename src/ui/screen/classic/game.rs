@@ -4,7 +4,7 @@ use super::order;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
-use crate::ui::frame::lesson::Point;
+use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
@@ -19,6 +19,8 @@ use words::{Line, Names, Words};
 pub enum Look {
     /// The wickedness gauge.
     Gauge,
+    /// Everybody's cards.
+    Cards,
 }
 
 impl PlayableGame for State {
@@ -77,20 +79,20 @@ impl PlayableGame for State {
         let what = self.question().what;
         let rolls = what == What::Roll;
         let told = [
-            (rolls, "tip-keep", Point::Dice),
-            (what == What::Yield, "tip-yield", Point::Answers),
-            (what == What::Group, "tip-order", Point::Dice),
-            (what == What::Buy && can_buy(), "tip-card", Point::Cards),
-            (what == What::Buy && !can_buy(), "tip-replace", Point::Cards),
-            (what == What::Harm, "tip-harm", Point::Answers),
-            (rolls && in_tokyo, "tip-tokyo", Point::Board),
+            (rolls, "tip-keep", Topic::Dice),
+            (what == What::Yield, "tip-yield", Topic::Answers),
+            (what == What::Group, "tip-order", Topic::Dice),
+            (what == What::Buy && can_buy(), "tip-card", Topic::Cards),
+            (what == What::Buy && !can_buy(), "tip-replace", Topic::Cards),
+            (what == What::Harm, "tip-harm", Topic::Answers),
+            (rolls && in_tokyo, "tip-tokyo", Topic::Board),
             (
                 rolls && !in_tokyo && own.hearts <= 4,
                 "tip-few-hearts",
-                Point::Board,
+                Topic::Board,
             ),
-            (rolls && near, "tip-near", Point::Status),
-            (rolls, "tip-log", Point::Tools),
+            (rolls && near, "tip-near", Topic::Status),
+            (rolls, "tip-log", Topic::Tools),
         ];
         let due = told.into_iter().filter(|(due, ..)| *due);
         due.map(|(_, name, at)| Tip { name, at }).collect()

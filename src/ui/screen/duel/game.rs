@@ -3,7 +3,7 @@
 use super::order;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
-use crate::ui::frame::lesson::Point;
+use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::duel::Aim;
@@ -77,19 +77,19 @@ impl PlayableGame for State {
         let can_buy = || (0..3).any(|slot| self.affordable(seat, slot, 0));
         let own = self.player(seat);
         let told = [
-            (rolls, "tip-duel-keep", Point::Dice),
+            (rolls, "tip-duel-keep", Topic::Dice),
             (
                 what == What::FirstRoll && own.tokens > 0,
                 "duel-token",
-                Point::Answers,
+                Topic::Answers,
             ),
-            (what == What::Face, "tip-duel-order", Point::Dice),
-            (what == What::Buy && can_buy(), "tip-duel-card", Point::Cards),
-            (what == What::Buy && !can_buy(), "tip-duel-save", Point::Answers),
-            (matches!(what, What::Place { .. }), "tip-duel-buzz", Point::Arena),
-            (rolls && lit, "tip-duel-spotlight", Point::Arena),
-            (rolls, "tip-duel-power", Point::Board),
-            (rolls, "tip-log", Point::Tools),
+            (what == What::Face, "tip-duel-order", Topic::Dice),
+            (what == What::Buy && can_buy(), "tip-duel-card", Topic::Cards),
+            (what == What::Buy && !can_buy(), "tip-duel-save", Topic::Answers),
+            (matches!(what, What::Place { .. }), "tip-duel-buzz", Topic::Arena),
+            (rolls && lit, "tip-duel-spotlight", Topic::Arena),
+            (rolls, "tip-duel-power", Topic::Board),
+            (rolls, "tip-log", Topic::Tools),
         ];
         let due = told.into_iter().filter(|(due, ..)| *due);
         due.map(|(_, name, at)| Tip { name, at }).collect()
