@@ -178,6 +178,8 @@ pub enum Message<A> {
     Thrown(u64, Flick),
     /// The settings were pressed.
     SettingsPressed,
+    /// The gallery was pressed.
+    GalleryPressed,
     /// The rules and keys were pressed.
     HelpPressed,
     /// What the narrator says has been read.
@@ -207,6 +209,8 @@ pub enum Action<A> {
     Speed(Speed),
     /// Show the settings, and come back.
     Settings,
+    /// Show the gallery, and come back.
+    Gallery,
     /// Show the rules and keys over the game.
     Help,
     /// Show the table as it was when so many events had been told, or before the last decision.
@@ -230,6 +234,8 @@ pub enum Wish<M, S> {
     Speed(Speed),
     /// Show the settings, and come back.
     Settings,
+    /// Show the gallery, and come back.
+    Gallery,
     /// Show the rules and keys over the game.
     Help,
     /// Show the table as it was when so many events had been told, or before the last decision.
@@ -251,6 +257,7 @@ impl<A: Send + 'static> Action<A> {
             Self::Leave => Wish::Leave,
             Self::Speed(speed) => Wish::Speed(speed),
             Self::Settings => Wish::Settings,
+            Self::Gallery => Wish::Gallery,
             Self::Help => Wish::Help,
             Self::Recall(events) => Wish::Recall(events),
             Self::Learnt(play) => Wish::Learnt(play),
@@ -620,6 +627,7 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::SpeedPressed => self.next_speed(),
             Message::Thrown(ticket, flick) => self.throw(ticket, flick, context),
             Message::SettingsPressed => Action::Settings,
+            Message::GalleryPressed => Action::Gallery,
             Message::HelpPressed => Action::Help,
             Message::Meant => self.mean_it(context),
             Message::ClockTicked(now) => self.run_clock(now, context),

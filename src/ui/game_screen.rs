@@ -115,6 +115,7 @@ fn task_of<M, S>(wish: frame::Wish<M, S>) -> Task<M> {
         | frame::Wish::GameOver(_)
         | frame::Wish::Speed(_)
         | frame::Wish::Settings
+        | frame::Wish::Gallery
         | frame::Wish::Help
         | frame::Wish::Learnt(_)
         | frame::Wish::Recall(_) => Task::none(),
@@ -486,6 +487,7 @@ impl<G: ScreenGame> GameScreen<G> {
             | frame::Wish::Speed(_)
             | frame::Wish::Settings
             | frame::Wish::Learnt(_)
+            | frame::Wish::Gallery
             | frame::Wish::Recall(None) => Looking::On,
         }
     }

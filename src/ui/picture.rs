@@ -72,11 +72,13 @@ pub enum Screen {
     Learn,
     /// A first game, at the step of so many turns.
     Lesson,
+    /// The gallery.
+    Gallery,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -98,6 +100,7 @@ impl Screen {
         Self::Milestones,
         Self::Learn,
         Self::Lesson,
+        Self::Gallery,
     ];
 
     /// The name on the command line.
@@ -125,6 +128,7 @@ impl Screen {
             Self::Milestones => "milestones",
             Self::Learn => "learn",
             Self::Lesson => "lesson",
+            Self::Gallery => "gallery",
         }
     }
 }
@@ -167,7 +171,8 @@ pub struct Picture {
     pub scale: f32,
     /// How large everything is drawn.
     pub text_size: TextSize,
-    /// Which chapter of the rules; the first one if none is named.
+    /// Which chapter of the rules, or which thing of the gallery by the id of its words; the first one if none is
+    /// named.
     pub chapter: Option<String>,
     /// The first question of this name after those turns, on screens that show a running game.
     pub asked: Option<String>,
@@ -312,6 +317,12 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
         Screen::Learn => app.pose_learn(),
         Screen::Lesson => app.pose_lesson::<G>(usize::from(wanted.turns)),
+        Screen::Gallery => {
+            let games = evenings::gathered(setup.seed().unwrap_or(1));
+            let somebody = evenings::somebody().people.into_iter().next();
+            app.pose_gallery(somebody, &games, wanted.chapter.as_deref())
+                .map_err(|()| Error::NotThere(wanted.chapter.clone().unwrap_or_default()))?;
+        }
     }
     Ok(())
 }

@@ -100,6 +100,7 @@ impl App {
             Screen::Title(_)
             | Screen::Game(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Learn(_)
             | Screen::Statistics(_) => Task::none(),
@@ -116,6 +117,7 @@ impl App {
                     Screen::Title(_) => self.show_games(Some(imported.name)),
                     Screen::Game(_)
                     | Screen::Settings(_)
+                    | Screen::Gallery(_)
                     | Screen::About(_)
                     | Screen::Learn(_)
                     | Screen::Statistics(_) => Task::none(),

@@ -31,6 +31,8 @@ pub enum Message {
     StatisticsPressed,
     /// The ways to learn were pressed.
     LearnPressed,
+    /// The gallery was pressed.
+    GalleryPressed,
     /// The credits were pressed.
     AboutPressed,
     /// The way out was pressed.
@@ -56,6 +58,8 @@ pub enum Action {
     Statistics,
     /// Show the ways to learn.
     Learn,
+    /// Show the gallery.
+    Gallery,
     /// Show the credits.
     About,
     /// End the program.
@@ -105,6 +109,7 @@ impl Title {
             Message::SettingsPressed => Action::Settings,
             Message::StatisticsPressed => Action::Statistics,
             Message::LearnPressed => Action::Learn,
+            Message::GalleryPressed => Action::Gallery,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
         }
@@ -127,6 +132,7 @@ impl Title {
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
             keyboard::Key::Character("h") => Some(Message::LearnPressed),
+            keyboard::Key::Character("l") => Some(Message::GalleryPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
         }
@@ -222,6 +228,12 @@ impl Title {
                 "chart",
                 "T".into(),
                 Message::StatisticsPressed
+            ),
+            entry(
+                words.text("title-gallery"),
+                "picture",
+                "L".into(),
+                Message::GalleryPressed
             ),
         ]
         .spacing(context.grow(8.0, 10.0))
