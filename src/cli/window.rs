@@ -10,7 +10,6 @@ use crate::ui::picture::{Error, Frames, Screen, frames};
 use crate::ui::{self, StartScreen};
 use ::table::fresh_seed;
 use bots::Level;
-use engine::classic::Options;
 use engine::duel::Monster;
 use std::path::Path;
 use std::time::Duration;
@@ -87,7 +86,7 @@ fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     let levels = levels_of::<Classic>(options, words)?;
-    let agreed = without_hands(options.boxes.options(words)?, words)?;
+    let agreed = options.boxes.options(words)?;
     let mut table = TableSetup::with_options(&levels, Some(options.seed), agreed);
     if let Some(first) = table.seats.first_mut() {
         first.who = first_of(options).unwrap_or(first.who);
@@ -208,19 +207,10 @@ fn told(frames: &Frames, words: &Words) -> String {
     line
 }
 
-/// The window shows no hands of Evolutions yet.
-fn without_hands(options: Options, words: &Words) -> Result<Options, Problem> {
-    if options.power_up.is_off() {
-        Ok(options)
-    } else {
-        Err(Problem::new(words, "cli-power-up-window", &[]))
-    }
-}
-
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
-    let boxes = without_hands(options.boxes.options(words)?, words)?;
+    let boxes = options.boxes.options(words)?;
     let silent = options.players.is_none()
         && options.seed.is_none()
         && options.take_back.is_none()

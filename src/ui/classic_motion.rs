@@ -340,6 +340,11 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
             add(Moving::Used { seat, card }, pace::USED);
             add(Moving::Glow { seat }, pace::FLOAT);
         }
+        Event::EvolutionPlayed { seat, card } => {
+            add(Moving::Used { seat, card }, pace::USED);
+            add(Moving::Glow { seat }, pace::FLOAT);
+        }
+        Event::EvolutionMoved { from, to, card } => fly(card, Source::Board(from), to, add),
         Event::CardUsed { seat, card } => add(Moving::Used { seat, card }, pace::USED),
         Event::Eliminated { seat } => add(Moving::Fall { seat }, pace::FALL),
         Event::GameEnded { .. } => add(Moving::Crown, pace::CROWN),
