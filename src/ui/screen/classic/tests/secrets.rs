@@ -5,7 +5,7 @@ use crate::storage::{Stops, TakeBack};
 use crate::ui::harness::commanded;
 use crate::ui::screen::classic::secrets::{is_play, spared};
 use engine::Chance;
-use engine::classic::PowerUp;
+use engine::classic::{Moment, PowerUp};
 use table::Dealer;
 
 fn powered(seats: usize, seed: u64, power_up: PowerUp) -> TableSetup {
@@ -45,12 +45,17 @@ fn asked(seeds: u64) -> Vec<(Seat, State)> {
 #[test]
 fn somebody_alone_is_asked_when_they_hold_a_card_for_the_moment() {
     let (mut windows, mut plays, mut muted) = (0, 0, 0);
-    for (seat, state) in asked(6) {
+    for (seat, state) in asked(16) {
         let seen = state.view(Some(seat));
-        let mut answers = Vec::new();
+        let (mut answers, mut free) = (Vec::new(), Vec::new());
         seen.answers(&mut answers);
+        seen.free_actions(seat, &mut free);
+        let late = seen.question().what.moment() == Some(Moment::EndOfTurn);
+        let late = late && free.iter().any(is_play);
+        // What can be played at any time is asked about when the turn ends.
+        answers.retain(|answer| !free.contains(answer));
         let window = matches!(seen.question().what, What::Window { .. });
-        if window && answers == [Answer::Done] {
+        if window && answers == [Answer::Done] && !late {
             assert_eq!(spared(&seen, seat, Stops::Held), Some(Answer::Done));
             assert_eq!(
                 spared(&seen, seat, Stops::Always),
@@ -78,7 +83,7 @@ fn somebody_alone_is_asked_when_they_hold_a_card_for_the_moment() {
         }
     }
     assert!(
-        windows > 50 && plays > 20 && muted > 5,
+        windows > 50 && plays > 10 && muted > 0,
         "{windows} {plays} {muted}"
     );
 }
@@ -106,10 +111,9 @@ fn log_is_discreet(play: &Classic, surroundings: &Surroundings) -> bool {
 #[test]
 fn two_people_at_one_screen_never_see_each_others_hands() {
     let surroundings = Surroundings::quick();
-    let context = surroundings.context();
     let (mut spoken, mut strangers, mut passed) = (0, 0, 0);
     for seed in [2, 5] {
-        let (mut play, _) = Classic::new(powered(2, seed, PowerUp::Standard), None, context);
+        let (mut play, _) = Classic::new(powered(2, seed, PowerUp::Standard), None, surroundings.context());
         for step in 0..260 {
             if !play.is_running() {
                 break;
@@ -122,22 +126,25 @@ fn two_people_at_one_screen_never_see_each_others_hands() {
             if play.frame.stranger().is_some() {
                 assert!(play.desk().is_none());
                 strangers += 1;
-                let _ = play.update(frame::Message::Identified.into(), context);
+                let _ = play.update(frame::Message::Identified.into(), surroundings.context());
                 continue;
             }
             let people = play.frame.table().may_speak();
             if step % 6 == 3 && !people.is_empty() {
                 // Somebody says who they are: their cards lie open, and nobody else's.
-                let _ = play.update(frame::Message::SpeakPressed.into(), context);
+                let _ = play.update(frame::Message::SpeakPressed.into(), surroundings.context());
                 assert_eq!(play.frame.overlay(), Some(Overlay::Speaking));
-                let _ = play.update(frame::Message::SpokeLine(step % people.len()).into(), context);
+                let _ = play.update(
+                    frame::Message::SpokeLine(step % people.len()).into(),
+                    surroundings.context(),
+                );
                 let speaker = people[step % people.len()];
                 let other = Seat(1 - speaker.0);
                 assert!(known(&play, speaker) && is_face_down(&play, other));
                 let held = play.frame.show().shown().hand(speaker).len();
                 assert_eq!(held, play.frame.state().hand_size(speaker));
                 if play.frame.interrupts().is_some() {
-                    let _ = play.update(frame::Message::Hushed.into(), context);
+                    let _ = play.update(frame::Message::Hushed.into(), surroundings.context());
                     assert!(play.frame.interrupts().is_none());
                     assert!(play.frame.table().asked() == Some(speaker) || is_face_down(&play, speaker));
                 }
@@ -151,7 +158,7 @@ fn two_people_at_one_screen_never_see_each_others_hands() {
             let Some(answer) = play.frame.state().default_answer() else {
                 break;
             };
-            let action = play.frame.say(answer, context);
+            let action = play.frame.say(answer, surroundings.context());
             let _ = play.follow(action);
         }
     }
@@ -164,14 +171,13 @@ fn two_people_at_one_screen_never_see_each_others_hands() {
 #[test]
 fn what_is_taken_back_or_picked_in_a_draft_is_for_one_pair_of_eyes() {
     let surroundings = Surroundings::quick();
-    let context = surroundings.context();
-    let (mut play, _) = Classic::new(powered(2, 4, PowerUp::Draft), None, context);
+    let (mut play, _) = Classic::new(powered(2, 4, PowerUp::Draft), None, surroundings.context());
     assert_eq!(play.frame.stranger(), Some(Seat(0)));
     assert!(is_face_down(&play, Seat(0)) && press(&play, "1").is_none());
-    let _ = play.update(frame::Message::Identified.into(), context);
+    let _ = play.update(frame::Message::Identified.into(), surroundings.context());
     assert_eq!(play.desk().expect("asked").choices().len(), 8);
     let pick = press(&play, "1").expect("a card is picked");
-    let _ = play.update(pick, context);
+    let _ = play.update(pick, surroundings.context());
     // The next one has to say who they are, and so has the first one when the pick is taken back.
     assert_eq!(play.frame.stranger(), Some(Seat(1)));
     assert!(is_face_down(&play, Seat(0)) && is_face_down(&play, Seat(1)));
@@ -183,15 +189,14 @@ fn what_is_taken_back_or_picked_in_a_draft_is_for_one_pair_of_eyes() {
 #[test]
 fn a_game_with_one_person_shows_their_hand_and_no_other_one() {
     let surroundings = Surroundings::quick();
-    let context = surroundings.context();
     let mut table = powered(3, 7, PowerUp::Standard);
     table.seats[0].who = Who::Bot(Level::Easy);
     table.seats[2].who = Who::Bot(Level::Easy);
-    let (mut play, task) = Classic::new(table, None, context);
+    let (mut play, task) = Classic::new(table, None, surroundings.context());
     let (mut waiting, mut seen) = (run(task), 0);
     for _ in 0..60 {
         while let Some(message) = waiting.pop() {
-            if let Action::Run(task) = play.update(message, context) {
+            if let Action::Run(task) = play.update(message, surroundings.context()) {
                 waiting.extend(run(task));
             }
         }
@@ -207,7 +212,7 @@ fn a_game_with_one_person_shows_their_hand_and_no_other_one() {
         else {
             break;
         };
-        let action = play.frame.say(answer, context);
+        let action = play.frame.say(answer, surroundings.context());
         if let Action::Run(task) = play.follow(action) {
             waiting.extend(run(task));
         }
