@@ -646,7 +646,6 @@ play-speak-ask = { $name }: which Evolution do you play?
 play-round-pass = Nobody plays: continue
 play-hand-cards = Evolutions in hand: { $count }
 play-hand-other = Another card
-play-hand-back = Back
 play-stops = Asks about Evolutions: { $when }
 
 # Answers.
@@ -854,13 +853,13 @@ statistics-by-monster = By monster
 statistics-by-edition = By game
 statistics-by-opponents = By opponents
 statistics-cards = Favorite cards
-statistics-cards-bought = bought in
+statistics-cards-bought = played in
 statistics-cards-won = won
 statistics-bought = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-statistics-cards-none = No card bought yet.
+statistics-cards-none = No card bought or played yet.
 statistics-records = Records
 statistics-records-none = No record yet.
 statistics-feat-reign = Longest reign in Tokyo

@@ -645,7 +645,6 @@ play-speak-ask = { $name } : quelle Évolution jouez-vous ?
 play-round-pass = Personne ne joue : continuer
 play-hand-cards = Évolutions en main : { $count }
 play-hand-other = Une autre carte
-play-hand-back = Retour
 play-stops = Demande pour les Évolutions : { $when }
 
 # Answers.
@@ -853,13 +852,13 @@ statistics-by-monster = Par monstre
 statistics-by-edition = Par jeu
 statistics-by-opponents = Par adversaire
 statistics-cards = Cartes préférées
-statistics-cards-bought = achetée dans
+statistics-cards-bought = jouée dans
 statistics-cards-won = gagnées
 statistics-bought = { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
-statistics-cards-none = Aucune carte achetée pour l’instant.
+statistics-cards-none = Aucune carte achetée ni jouée pour l’instant.
 statistics-records = Records
 statistics-records-none = Aucun record pour l’instant.
 statistics-feat-reign = Plus long règne dans Tokyo

@@ -34,6 +34,8 @@ impl Counted for State {
             }
             Event::LeftTokyo { seat, .. } => tally.left_tokyo(seat),
             Event::CardBought { seat, card, .. } => tally.bought(seat, card.slug()),
+            // What is drawn and not bought counts when it is played.
+            Event::EvolutionPlayed { seat, card } => tally.bought(seat, card.slug()),
             Event::StarsChanged { seat, delta, .. } => tally.gained(seat, delta.max(0).unsigned_abs()),
             Event::LifeLost {
                 victim,

@@ -18,7 +18,7 @@ pub struct Blow {
 /// What a seat has done in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatTally {
-    /// The cards that it bought, in order, as files name them.
+    /// The cards that it bought and the Evolutions that it played, in order, as files name them.
     pub cards: Vec<&'static str>,
     /// The most turns of its own in a row that it began in Tokyo.
     pub reign: u16,
