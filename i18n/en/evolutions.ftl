@@ -243,7 +243,6 @@ card-yummy-yummy = Yummy Yummy
 
 ## What is asked.
 
-play-card-evolution = Evolution
 play-card-permanent = Permanent
 play-card-temporary = Temporary
 play-card-gift = Gift

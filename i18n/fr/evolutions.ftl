@@ -243,7 +243,6 @@ card-yummy-yummy = Miam miam
 
 ## What is asked.
 
-play-card-evolution = Évolution
 play-card-permanent = Permanente
 play-card-temporary = Temporaire
 play-card-gift = Surprise
