@@ -24,8 +24,8 @@ use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, duellists, edition, game_file, known, language, net, power_up,
-    seats, size, theme, variants, wickedness,
+    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, duellists, edition, game_file, known, language, net, person,
+    power_up, seats, size, theme, variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -165,22 +165,30 @@ fn other_game(option: &str, owner: &str, game: &str, words: &Words) -> Problem {
     Problem::new(words, "cli-other-game", &values)
 }
 
-/// The window.
+/// The window, or the terminal.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Play {
+    #[arg(long)]
+    pub text: bool,
     #[arg(long, value_name = "GAME", default_value = NAMES[0])]
     pub game: String,
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
     #[command(flatten)]
     pub boxes: Boxes,
-    #[arg(long)]
+    /// Who plays here, by their names.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = person)]
+    pub people: Vec<String>,
+    /// The bots on the other seats; `bots` are whole tables of them.
+    #[arg(id = "opponents", long = "bots", value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
+    pub opponents: Vec<Level>,
+    #[arg(long, conflicts_with = "people")]
     pub bots_only: bool,
-    #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "bots_only", "seed"])]
+    #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "people", "opponents", "bots_only", "seed"])]
     pub goes_on: bool,
     /// A game that is gone on with, or looked at.
     #[arg(id = "game_file", value_name = "FILE.kot", value_parser = game_file(), conflicts_with_all = [
-        "game", "players", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
+        "game", "players", "people", "opponents", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
         "halloween", "no_cards", "power_up", "monsters",
     ])]
     pub game_file: Option<PathBuf>,

@@ -2,7 +2,7 @@
 //! [`super::wording`].
 
 use crate::cli::game::{WIDEST, nets};
-use crate::storage::Appearance;
+use crate::storage::{Appearance, NAME_LENGTH};
 use bots::Level;
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
@@ -69,6 +69,13 @@ pub(super) fn game_file() -> impl TypedValueParser<Value = PathBuf> {
         Some(ending) if ending.eq_ignore_ascii_case("kot") => Ok(path),
         _ => Err(""),
     })
+}
+
+/// The name of a person.
+pub(super) fn person(text: &str) -> Result<String, &'static str> {
+    let name = text.trim();
+    let fits = (1..=NAME_LENGTH).contains(&name.chars().count()) && !name.contains(char::is_control);
+    fits.then(|| name.to_owned()).ok_or("")
 }
 
 /// One of the nets, by its name.

@@ -3,7 +3,7 @@
 use super::values::{EDITIONS, POWER_UPS, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
-use crate::storage::{Speed, TakeBack};
+use crate::storage::{NAME_LENGTH, Speed, TakeBack};
 use crate::ui::picture::Screen;
 use bots::Level;
 use bots::baselines::{Contestant as Entry, contestants};
@@ -230,6 +230,7 @@ fn allowed(option: &str, words: &Words) -> String {
             ],
         ),
         "--players" => whole(2, WIDEST as u64),
+        "--people" => words.text_with("cli-allowed-people", &[("most", NAME_LENGTH.into())]),
         "--net" => nets().collect::<Vec<_>>().join(", "),
         "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
         "--match" => words.text_with("cli-allowed-match", &[("known", pool().into())]),

@@ -27,6 +27,27 @@ pub struct Advice<G: BotGame> {
     pub reason: Option<Reason<G::Aim>>,
 }
 
+impl<G: PlayableGame> Advice<G> {
+    /// The answers in words, best first, each with its chance to win in percent.
+    #[must_use]
+    pub fn answers_in_words(&self, state: &G, words: &Words, names: &Names) -> Vec<(String, u32)> {
+        let said = said(state, &self.list, words, names).into_iter();
+        said.map(|(said, worth)| (said, percent(worth))).collect()
+    }
+
+    /// What the best answer is for, in words, if it is for something.
+    #[must_use]
+    pub fn aim_in_words(&self, state: &G, words: &Words, names: &Names) -> Option<String> {
+        match self.reason {
+            Some(Reason::Aim { aim, chance }) => Some(state.aim_in_words(aim, percent(chance), words, names)),
+            Some(
+                Reason::Only | Reason::Whim | Reason::RerollAll | Reason::Best { .. } | Reason::Worth { .. },
+            )
+            | None => None,
+        }
+    }
+}
+
 /// Why a bot has done what it did last.
 #[derive(Debug, Clone)]
 pub struct Reasons<G: BotGame> {
@@ -308,13 +329,8 @@ impl<G: PlayableGame> GameFrame<G> {
             let ink = if nth == 0 { ink.bold() } else { ink };
             line(&said, worth, ink, words, nth == 0)
         });
-        let aim = match advice.reason {
-            Some(Reason::Aim { aim, chance }) => {
-                let said = state.aim_in_words(aim, percent(chance), words, names);
-                Some(log::rich(&said, Ink::new(words, houses, 12).quiet()))
-            }
-            _ => None,
-        };
+        let aim = advice.aim_in_words(state, words, names);
+        let aim = aim.map(|said| log::rich(&said, Ink::new(words, houses, 12).quiet()));
         let aim = aim.map(|aim| container(aim).padding(iced::Padding::ZERO.left(2)));
         column![title].extend(lines).push(aim).spacing(4).into()
     }
@@ -342,22 +358,24 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn reasons_in_words(&self, words: &Words, names: &Names) -> Vec<String> {
         let found = self.panels.reasons.as_ref().and_then(|work| work.found.as_ref());
         let told = found.iter().flat_map(|reasons| &reasons.told);
-        told.filter_map(|told| self.sentence(told, words, names))
-            .collect()
+        told.filter_map(|told| told.in_words(words, names)).collect()
     }
+}
 
-    /// A move and its reason in a sentence.
-    fn sentence(&self, told: &Move<G>, words: &Words, names: &Names) -> Option<String> {
-        let said = told.before.answer_in_words(told.answer, words, names);
+impl<G: PlayableGame> Move<G> {
+    /// The move and its reason in a sentence; nothing where there is nothing to tell.
+    #[must_use]
+    pub fn in_words(&self, words: &Words, names: &Names) -> Option<String> {
+        let said = self.before.answer_in_words(self.answer, words, names);
         if said.is_empty() {
             return None;
         }
-        Some(match told.reason {
+        Some(match self.reason {
             Reason::Only => return None,
             Reason::Whim => fl!(words, "advice-why-whim", said = said),
             Reason::RerollAll => fl!(words, "advice-why-anew", said = said),
             Reason::Aim { aim, chance } => {
-                let aim = told.before.aim_in_words(aim, percent(chance), words, names);
+                let aim = self.before.aim_in_words(aim, percent(chance), words, names);
                 fl!(words, "advice-why-aim", said = said, aim = aim)
             }
             Reason::Best { now } => fl!(words, "advice-why-best", said = said, now = percent(now)),

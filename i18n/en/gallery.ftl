@@ -1,0 +1,425 @@
+### The gallery: what stands around its things, tokens that no card names, and rulings.
+###
+### A ruling answers what players ask about one thing, one answer a line, in our own words.
+
+title-gallery = Gallery
+gallery-title = Gallery
+gallery-key-menu = G
+gallery-hint = Right click: gallery
+help-key-gallery = Right click
+help-gallery = look the card up in the gallery
+gallery-search = Search: name, effect, box…
+gallery-all = Show everything
+gallery-none = Nothing fits. Esc shows everything again.
+gallery-count = { $shown } of { $all }
+gallery-kind = Kind
+gallery-price = Price
+gallery-every-kind = Everything
+gallery-every-box = All
+gallery-every-price = Any
+gallery-price-to = { $least }–{ $most }
+gallery-price-from = { $least }+
+gallery-box-base = Base game
+gallery-box-dark = Dark Edition
+gallery-box-promos = Promos
+gallery-box-halloween = Costumes
+gallery-box-wickedness = Wickedness
+gallery-box-power-up = Power-Up!
+gallery-box-duel = Duel
+gallery-many-keep = Keep cards
+gallery-many-discard = Discard cards
+gallery-many-costume = Costumes
+gallery-many-tile = Wickedness tiles
+gallery-many-evolution = Evolutions
+gallery-many-monster = Monsters
+gallery-many-buzz = Buzz tokens
+gallery-many-token = Tokens
+gallery-one-keep = Keep card
+gallery-one-discard = Discard card
+gallery-one-costume = Costume
+gallery-one-tile = Wickedness tile
+gallery-one-evolution = Evolution
+gallery-one-monster = Monster
+gallery-one-buzz = Buzz token of Duel
+gallery-one-token = Token
+gallery-of = { $of } { $kind }
+gallery-in-duel = { $kind } of Duel
+gallery-also = { $name } in: { $box }
+gallery-health = In Duel: { $count }♥ at the start.
+gallery-power = Special power in Duel
+gallery-rulings = Rulings
+gallery-boxes = Where it comes from
+gallery-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+gallery-games = In your games
+gallery-games-of = In { $name }’s games
+gallery-had = { $games ->
+    [one] There in 1 game
+   *[other] There in { $games } games
+}, { $won ->
+    [0] none won.
+   *[other] { $won } won.
+}
+gallery-never-had = Not there in any finished game yet.
+gallery-played = { $games ->
+    [one] Played in 1 game
+   *[other] Played in { $games } games
+}, { $won ->
+    [0] none won.
+   *[other] { $won } won.
+}
+gallery-never-played = Not played in any finished game yet.
+gallery-related = See also
+gallery-character = As a computer player: { $says }
+gallery-before = Back
+gallery-key-before = Backspace
+gallery-read-on = read on
+
+## Tokens.
+
+piece-star = Star
+    .text = What you play for. With 20★ you win at the end of the turn, if you are still alive.
+piece-heart = Heart
+    .text = A monster has 10♥ at first, and usually no more than that. With none left it is out.
+piece-energy = Energy cube
+    .text = Pays for cards and for what some of them do. There is no limit to how many you have.
+piece-poison = Poison token
+    .text = At the end of your turn you lose 1♥ for each one you have. A { -heart } outside Tokyo removes one instead of healing.
+piece-shrink = Shrink token
+    .text = You roll one die fewer for each one you have. A { -heart } outside Tokyo removes one instead of healing.
+piece-copy = Mimic token
+    .text = Lies on the Keep card that is copied.
+piece-gauge = Wickedness gauge
+    .text = Three 1s move you up by 2, three 2s by 1. At 3, 6 and 10 you may take a tile.
+piece-dice = Dice token
+    .text = Spent before your first roll, it adds one die to your turn. You can hold 2.
+piece-fame = Fame marker
+    .text = Pulled to your end of its track it wins you the duel.
+piece-destruction = Destruction marker
+    .text = Pulled to your end of its track it wins you the duel.
+
+## Rulings.
+
+ruling-card-acid-attack =
+    The extra claw hits whoever you can reach, even with no claw on the dice.
+    It does not switch on Spiked Tail or Urbavore: those need a claw of your dice.
+ruling-card-alien-origin =
+    If you buy a card from another monster, that monster gets the reduced price.
+ruling-card-alpha-monster =
+    It pays even if your claws reach nobody.
+ruling-card-armor-plating =
+    A single Poison token does nothing to you; two cost 2♥.
+    A hit it stops is no wound: no tokens, and no chance to yield.
+ruling-card-background-dweller =
+    It also works after your last roll, and on a 3 that Psychic Probe left you.
+ruling-card-battery-monster =
+    The first 2⚡ come at the start of your next turn.
+ruling-card-burrowing =
+    The monster that takes your place loses the ♥ before it enters. If that eliminates it, it does not enter.
+    Being driven out by a card is no yielding: nobody loses anything then.
+ruling-card-camouflage =
+    You roll one die per ♥ of the whole loss, cards included, not only of claws.
+ruling-card-complete-destruction =
+    Claws that cards add count as well, and so do extra dice.
+ruling-card-detritivore =
+    Two sets of 1, 2, 3 still give 2★.
+ruling-card-eater-of-the-dead =
+    It pays on any turn, and also if a card brings the monster back.
+ruling-card-energy-hoarder =
+    Your ⚡ are counted after you have bought and sold cards.
+ruling-card-even-bigger =
+    If you lose this card, ♥ above your maximum are lost at once.
+    A copy of it gives 2♥, but the maximum stays 12.
+ruling-card-fire-breathing =
+    It needs a claw that counts, not a wound.
+    Neighbors hit by it alone cannot yield and get no tokens.
+ruling-card-freeze-time =
+    You may decline the extra turn.
+    A turn without three 1s ends the row, and the dice are back.
+ruling-card-friend-of-children =
+    All ⚡ of one roll are one gain: 1⚡ more, not one per die.
+    ⚡ from selling cards or from Battery Monster are no gain.
+ruling-card-healing-ray =
+    Nobody may refuse. Who has no ⚡ is healed for free.
+    It works inside Tokyo, though you cannot heal yourself there.
+ruling-card-herbivore =
+    ♥ that you make yourself lose count too: after High Altitude Bombing it pays nothing.
+ruling-card-it-has-a-child =
+    You keep your ⚡, and your Poison and Shrink tokens.
+    Leaving Tokyo this way is no yielding.
+ruling-card-jets =
+    You decide before you lose anything. If you stay, you lose the ♥ as usual.
+    It helps against claws only, not against cards.
+ruling-card-made-in-a-lab =
+    After each purchase there is a new top card to look at.
+    Buying from the deck brings no new card to the market.
+ruling-card-media-friendly =
+    It pays for costumes and for cards bought from other monsters too, but not for stolen or swapped ones.
+ruling-card-metamorph =
+    A half-used card brings back its full cost. Metamorph itself can be sold last.
+    Costumes and tiles cannot be sold.
+ruling-card-mimic =
+    The copy counts as just bought: it gets tokens of its own and gives what the card gives when bought.
+    When the copied card leaves play, Mimic becomes blank; 1⚡ at the start of your turn picks another card.
+    When the copied card says to discard it, Mimic goes.
+ruling-card-nova-breath =
+    A wounded monster in Tokyo may yield even if you are in Tokyo too.
+ruling-card-opportunist =
+    Several owners are asked clockwise, then the monster whose turn it is.
+    A replaced market offers all three new cards.
+ruling-card-parasitic-tentacles =
+    Only Keep cards can be bought, no costumes and no tiles.
+    What a card gives when bought, it gives you as well.
+ruling-card-poison-quills =
+    Six 2s still add just 2 claws.
+ruling-card-poison-spit =
+    The tokens stay when you lose the card.
+    The ♥ that poison takes are nobody’s doing: nothing that answers an attacker works.
+ruling-card-psychic-probe =
+    You may pick a die that was set aside.
+    The other monster may still change its dice afterwards.
+ruling-card-rapid-healing =
+    Against a hit that would eliminate you, each use saves 1♥, even at full hearts.
+ruling-card-regeneration =
+    All { -heart } of one roll are one gain: 1♥ more.
+ruling-card-rooting-for-the-underdog =
+    A tie for the fewest ★ gives nothing.
+ruling-card-shrink-ray =
+    The tokens stay when you lose the card.
+ruling-card-spiked-tail =
+    Claws of Acid Attack and other fixed extras do not switch it on.
+ruling-card-urbavore =
+    Where you stand is looked at when your dice begin to resolve.
+ruling-card-were-only-making-it-stronger =
+    What counts is the ♥ really lost: from 1♥ to 0♥ is a loss of 1.
+ruling-card-wings =
+    Once paid, poison and your own cards cost you no ♥ either until the turn is over.
+    You cannot pay after the loss.
+ruling-card-death-from-above =
+    Those who leave do not yield: Jets and Burrowing do nothing.
+ruling-card-frenzy =
+    Turns of Freeze Time come first.
+ruling-card-jet-fighters =
+    You can be eliminated by it, even with 20★.
+ruling-card-tank =
+    You can be eliminated by it, even with 20★.
+ruling-card-gas-refinery =
+    Nobody can yield because of it: no claws are at work.
+ruling-card-flame-thrower =
+    Nobody can yield because of it: no claws are at work.
+ruling-card-high-altitude-bombing =
+    You lose your ♥ last. If nobody is left, nobody wins.
+ruling-card-hibernation =
+    Poison and Natural Selection cost you nothing either.
+    If you get it inside Tokyo without buying it, it is discarded.
+ruling-card-natural-selection =
+    The dice are looked at as they were resolved, changed ones included.
+    Only what already protects you helps: paid Wings, Hibernation.
+ruling-card-reflective-hide =
+    Poison gets no answer, and two Reflective Hides do not answer each other.
+ruling-card-unstable-dna =
+    The swap comes before the attacker enters. Tokens stay on the cards, and nothing counts as bought.
+ruling-card-zombify =
+    It comes before It Has a Child!.
+    Poison and Shrink tokens stay for good: your { -heart } no longer remove them.
+ruling-card-monster-pets =
+    It costs nothing, but it is a purchase.
+ruling-card-intimidating-roar =
+    A monster that lost no ♥ is not driven out. Leaving this way is yielding: Jets and Burrowing work.
+ruling-card-monster-sidekick =
+    If only you two are left, both win.
+ruling-card-army =
+    It does not count itself.
+ruling-card-astronaut =
+    It also counts if you already have 17★ when you get it.
+ruling-card-cheerleader =
+    You are asked when the dice no longer change.
+ruling-card-devil =
+    It works on claws and on cards, once for each loss.
+ruling-card-ghost =
+    1♥ per turn, however often you lost some.
+ruling-card-pirate =
+    It also works on other monsters’ turns, if the loss is your doing.
+ruling-card-witch =
+    Only if the roll would really cost you ♥.
+ruling-card-zombie =
+    You may heal above 0♥, and lose ♥ again then.
+    You count as alive when it comes to the last monster left.
+ruling-card-tile-eternal =
+    Tiles act in the order in which you took them.
+ruling-card-tile-antimatter-beam =
+    It doubles last: 1 claw of Acid Attack alone becomes 2.
+ruling-card-tile-skybeam =
+    Hearts spent on tokens or on others are not doubled.
+ruling-card-tile-final-roar =
+    It comes before It Has a Child! and Zombify, and wins against monsters that fall at the same time.
+ruling-card-tile-poison-spit =
+    With the card of the same name each wound gives two tokens.
+ruling-card-tile-defender-of-tokyo =
+    Moving from the Bay to the City is no entering.
+ruling-card-tile-fluxling =
+    The tile stays when the copied card goes; it is blank until you choose again.
+ruling-card-tile-have-it-all =
+    Costumes are no Keep cards, but buying one pays.
+ruling-card-tile-evil-lair =
+    It adds to Alien Origin. No price falls below 0.
+ruling-duel-card-acid-attack =
+    It counts for everything that looks at claws: Gentle Giant never pays then.
+ruling-duel-card-adrenaline-augment =
+    It is counted live: pull a marker into a zone first and your claws grow.
+ruling-duel-card-antimatter-pellets =
+    Once per roll, even with eight equal faces.
+ruling-duel-card-armor-plating =
+    It works on your rival’s turns only. Together with Trend Setter, two hits can be ignored.
+ruling-duel-card-breaking-news =
+    It also works for cards bought with Made in a Lab.
+ruling-duel-card-camouflage =
+    The dice are fresh ones, not those of the turn. It works against hits of your own cards, too.
+ruling-duel-card-extra-head =
+    Never more than 8 dice: with two extra dice no token can be spent.
+ruling-duel-card-gentle-giant =
+    It looks at the roll without dice that Titanic Batteries took away.
+ruling-duel-card-hibernation =
+    It also stops hits of your own cards.
+ruling-duel-card-in-shape =
+    On your rival’s turn too: you pay, you pull, and you can win by it.
+ruling-duel-card-lightning-speed =
+    Blank are both ends of Phantom, Penguin and Alien, but not a King token.
+ruling-duel-card-made-in-a-lab =
+    Who buys this way gets no ⚡ for buying nothing later in the turn.
+ruling-duel-card-natural-selection =
+    Claws and faces that are added count as well.
+ruling-duel-card-rebooting =
+    Your turn goes on with buying.
+ruling-duel-card-scrappy =
+    Steps inside the same token do not count.
+ruling-duel-card-spiked-tail =
+    All hits of one pull come together, after it.
+ruling-duel-card-superconductor =
+    ⚡ from cards and from buying nothing are not copied.
+ruling-duel-card-thunder-stomp =
+    Only once per turn. With Dominate the dice add up.
+ruling-duel-card-titanic-batteries =
+    The dice leave the roll for the rest of the turn.
+ruling-duel-card-unchained =
+    A bonus of hits cannot be given up.
+ruling-duel-card-unstable-dna =
+    Hits that were ignored do not count. Nothing happens where your rival has no Keep card.
+ruling-duel-card-unstoppable =
+    You end at exactly 1♥, whatever Regeneration says.
+ruling-duel-card-utter-destruction =
+    Destruction is pulled completely before ★.
+ruling-duel-card-dominate =
+    Extra dice are not touched. Your rival chooses at the start of their turn.
+ruling-duel-card-frenzy =
+    It is a full turn, with ⚡ for buying nothing as usual.
+ruling-duel-card-hors-doeuvre =
+    You take the hits first: if they end you, you pull nothing.
+ruling-duel-card-jets-scrambled =
+    You take your hits first: if they end you, you lose.
+ruling-duel-card-operation-media =
+    Claws added by cards count; what Meka Dragon multiplies does not.
+ruling-duel-card-tesla-impulse =
+    You choose the card. The ⚡ are yours even if there is none.
+ruling-duel-card-the-party-is-over =
+    Two markers in your zones still cost 4 hits, not 8.
+ruling-duel-buzz-dragon =
+    Which way round it lies is given by the zigzag of the track.
+ruling-duel-buzz-lizard =
+    You choose which way round it lies.
+ruling-duel-buzz-anubis =
+    You choose which way round it lies.
+ruling-duel-buzz-phantom =
+    Crossing it takes one step more.
+ruling-duel-buzz-penguin =
+    Crossing it takes one step more.
+ruling-duel-buzz-alien =
+    Crossing it takes one step less.
+ruling-duel-buzz-king =
+    Only this pull is lost: another one in the same turn works as usual.
+    A marker that starts on it leaves normally.
+ruling-monster-the-king =
+    In Duel: with both tokens under markers his power does nothing.
+ruling-monster-alienoid =
+    In Duel: its faces are added before any card looks at the roll.
+ruling-piece-star =
+    Never more than 20★, never less than 0★.
+ruling-piece-poison =
+    Wounds of claws give it, losses from cards do not.
+ruling-piece-shrink =
+    Never fewer than 0 dice.
+ruling-piece-gauge =
+    Who leaves a tile has no second chance at that level.
+ruling-piece-dice =
+    A third one is lost. Never more than two extra dice are rolled.
+ruling-piece-copy =
+    It stays on a card that only changes its owner.
+ruling-card-freeze-ray =
+    The card comes back to you once the face was named.
+ruling-card-encased-in-ice =
+    A frozen die is no longer changed or rerolled by anything.
+ruling-card-blizzard =
+    You yourself may yield, and roll as often as usual.
+ruling-card-black-diamond =
+    A stay that a card leaves you no choice about gives nothing.
+ruling-card-exotic-arms =
+    Only claws on dice count. The failed stake can be softened like any loss.
+ruling-card-mothership-support =
+    It works in Tokyo and while you are being hit, but not with full hearts.
+ruling-card-superior-alien-technology =
+    Other reductions come first, then half the price, rounded up.
+    Sold with Metamorph, such a card brings back its full cost.
+ruling-card-funny-looking-but-dangerous =
+    It works without a claw, and wherever you stand.
+ruling-card-nine-lives =
+    You have 9★ then even if you had fewer before. Poison and Shrink tokens stay.
+ruling-card-mega-purr =
+    Who has neither gives nothing.
+ruling-card-cat-nip =
+    Extra rolls do not help. What cards give is not doubled.
+ruling-card-play-with-your-food =
+    It needs 2 claws. Only what the monster has is taken.
+ruling-card-feline-motor =
+    You gain what entering gives. The monster whose turn it is stays outside.
+ruling-card-monkey-rush =
+    Somebody must have left Tokyo this turn: an empty Tokyo is not enough.
+ruling-card-simian-scamper =
+    You need the right to yield. Cards cost you no ♥ either until the turn is over.
+ruling-card-mecha-blast =
+    It adds to each hit of your claws, not to cards.
+ruling-card-programmed-to-destroy =
+    It pays even if the monster comes back to life.
+ruling-card-breath-of-doom =
+    Once per turn at most.
+ruling-card-lightning-armor =
+    There is no roll where nobody struck you: poison, or your own cards.
+ruling-card-target-acquired =
+    There is one token: it moves to the new target.
+ruling-card-trick-or-threat =
+    Who has no ⚡ must lose the ♥.
+ruling-card-candy =
+    Used as a shield it goes to the attacker’s hand, who may use it in turn.
+ruling-card-scythe =
+    Only monsters that you eliminate count, on any turn.
+ruling-card-bear-necessities =
+    You may play it with 0★ as well.
+ruling-card-bamboozle =
+    The card they wanted cannot be bought in that turn.
+ruling-card-secret-laboratory =
+    It adds to Alien Origin. No price falls below 0.
+ruling-card-electric-carrot =
+    Each monster chooses by itself. Who has no ⚡ loses the extra ♥.
+ruling-card-high-tide =
+    It does not heal you in Tokyo.
+ruling-card-eater-of-souls =
+    Your maximum never goes above 12♥.
+ruling-card-my-toy =
+    Everybody sees the card. It stays when the market is replaced.
+ruling-card-nurture-the-young =
+    Only monsters with more ★ than you at that moment give 1★.
+ruling-card-underrated =
+    It works with no claw rolled.
+ruling-card-yin-and-yang =
+    All your dice are turned, not just some.

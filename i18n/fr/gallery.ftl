@@ -1,0 +1,427 @@
+### La galerie : ce qui entoure ses objets, les jetons qu’aucune carte ne nomme, et les précisions de règles.
+###
+### Une précision répond à ce que les joueurs demandent d’un objet, une réponse par ligne, avec nos mots.
+
+title-gallery = Galerie
+gallery-title = Galerie
+gallery-key-menu = G
+gallery-hint = Clic droit : galerie
+help-key-gallery = Clic droit
+help-gallery = chercher la carte dans la galerie
+gallery-search = Chercher : nom, effet, boîte…
+gallery-all = Tout montrer
+gallery-none = Rien ne correspond. Échap montre tout à nouveau.
+gallery-count = { $shown } sur { $all }
+gallery-kind = Sorte
+gallery-price = Prix
+gallery-every-kind = Tout
+gallery-every-box = Toutes
+gallery-every-price = Tous
+gallery-price-to = { $least }–{ $most }
+gallery-price-from = { $least }+
+gallery-box-base = Jeu de base
+gallery-box-dark = Dark Edition
+gallery-box-promos = Promos
+gallery-box-halloween = Costumes
+gallery-box-wickedness = Méchanceté
+gallery-box-power-up = Power Up !
+gallery-box-duel = Duel
+gallery-many-keep = Cartes Pouvoir
+gallery-many-discard = Cartes Action
+gallery-many-costume = Costumes
+gallery-many-tile = Tuiles Méchanceté
+gallery-many-evolution = Évolutions
+gallery-many-monster = Monstres
+gallery-many-buzz = Jetons Buzz
+gallery-many-token = Jetons
+gallery-one-keep = Carte Pouvoir
+gallery-one-discard = Carte Action
+gallery-one-costume = Costume
+gallery-one-tile = Tuile Méchanceté
+gallery-one-evolution = Évolution
+gallery-one-monster = Monstre
+gallery-one-buzz = Jeton Buzz de Duel
+gallery-one-token = Jeton
+gallery-of = { $kind } { $of }
+gallery-in-duel = { $kind } de Duel
+gallery-also = { $name } dans : { $box }
+gallery-health = Dans Duel : { $count }♥ au début.
+gallery-power = Pouvoir spécial dans Duel
+gallery-rulings = Précisions
+gallery-boxes = D’où cela vient
+gallery-copies = { $count ->
+    [one] 1 exemplaire
+   *[other] { $count } exemplaires
+}
+gallery-games = Dans vos parties
+gallery-games-of = Dans les parties { DE($name) }
+gallery-had = { $games ->
+    [one] Dans 1 partie
+   *[other] Dans { $games } parties
+}, { $won ->
+    [0] aucune gagnée.
+    [one] dont 1 gagnée.
+   *[other] dont { $won } gagnées.
+}
+gallery-never-had = Dans aucune partie terminée pour l’instant.
+gallery-played = { $games ->
+    [one] Choisi dans 1 partie
+   *[other] Choisi dans { $games } parties
+}, { $won ->
+    [0] aucune gagnée.
+    [one] dont 1 gagnée.
+   *[other] dont { $won } gagnées.
+}
+gallery-never-played = Choisi dans aucune partie terminée pour l’instant.
+gallery-related = Voir aussi
+gallery-character = Joué par l’ordinateur : { $says }
+gallery-before = Retour
+gallery-key-before = Ret. arr.
+gallery-read-on = lire la suite
+
+## Jetons.
+
+piece-star = Étoile
+    .text = Les points de victoire. Avec 20★, vous gagnez à la fin du tour, si vous êtes encore en jeu.
+piece-heart = Cœur
+    .text = Un monstre commence avec 10♥, et n’en a le plus souvent jamais davantage. Sans ♥, il est éliminé.
+piece-energy = Cube d’énergie
+    .text = Paie les cartes, et ce que font certaines d’entre elles. Vous pouvez en avoir autant que vous voulez.
+piece-poison = Jeton Poison
+    .text = À la fin de votre tour, vous perdez 1♥ par jeton. Hors de Tokyo, un dé { -heart } peut en ôter un au lieu de soigner.
+piece-shrink = Jeton Toupetit
+    .text = Vous lancez 1 dé de moins par jeton. Hors de Tokyo, un dé { -heart } peut en ôter un au lieu de soigner.
+piece-copy = Jeton Mimétisme
+    .text = Posé sur la carte Pouvoir qui est copiée.
+piece-gauge = Jauge de Méchanceté
+    .text = Trois 1 vous font monter de 2 points, trois 2 de 1 point. À 3, 6 et 10 points, vous pouvez prendre une tuile.
+piece-dice = Jeton Dé
+    .text = Dépensé avant votre premier lancer, il ajoute un dé à votre tour. Vous pouvez en garder 2.
+piece-fame = Marqueur Gloire
+    .text = Tiré jusqu’à votre bout de sa piste, il vous donne la victoire.
+piece-destruction = Marqueur Destruction
+    .text = Tiré jusqu’à votre bout de sa piste, il vous donne la victoire.
+
+## Précisions.
+
+ruling-card-acid-attack =
+    La griffe de plus frappe tous ceux que vous pouvez atteindre, même sans griffe sur vos dés.
+    Elle ne déclenche ni Queue à piquants ni Urbavore : il leur faut une griffe de vos dés.
+ruling-card-alien-origin =
+    Si vous achetez la carte d’un autre monstre, il reçoit le prix réduit.
+ruling-card-alpha-monster =
+    Elle rapporte même si vos griffes n’atteignent personne.
+ruling-card-armor-plating =
+    Un seul jeton Poison ne vous fait rien ; deux vous coûtent 2♥.
+    Un coup arrêté n’est pas une blessure : pas de jeton, et pas d’occasion de fuir.
+ruling-card-background-dweller =
+    Elle marche aussi après votre dernier lancer, et sur un 3 laissé par Sonde psychique.
+ruling-card-battery-monster =
+    Les premiers 2⚡ arrivent au début de votre prochain tour.
+ruling-card-burrowing =
+    Le monstre qui prend votre place perd son ♥ avant d’entrer. S’il en est éliminé, il n’entre pas.
+    Être chassé par une carte n’est pas fuir : personne ne perd rien alors.
+ruling-card-camouflage =
+    Vous lancez un dé par ♥ de toute la perte, y compris celle d’une carte, pas seulement celle des griffes.
+ruling-card-complete-destruction =
+    Les griffes ajoutées par des cartes comptent aussi, comme les dés en plus.
+ruling-card-detritivore =
+    Deux suites 1, 2, 3 ne donnent toujours que 2★.
+ruling-card-eater-of-the-dead =
+    Elle rapporte à tout tour, même si une carte fait revenir le monstre.
+ruling-card-energy-hoarder =
+    On compte vos ⚡ après vos achats et vos ventes de cartes.
+ruling-card-even-bigger =
+    Si vous perdez cette carte, les ♥ au-delà de votre maximum sont perdus aussitôt.
+    Une copie donne 2♥, mais le maximum reste 12.
+ruling-card-fire-breathing =
+    Il faut une griffe qui compte, pas une blessure.
+    Un voisin touché par elle seule ne peut pas fuir et ne reçoit aucun jeton.
+ruling-card-freeze-time =
+    Vous pouvez renoncer au tour de plus.
+    Un tour sans trois 1 met fin à la série, et vos dés reviennent.
+ruling-card-friend-of-children =
+    Tous les ⚡ d’un lancer sont un seul gain : 1⚡ de plus, pas un par dé.
+    Les ⚡ d’une vente de carte ou de Monstre batterie ne sont pas un gain.
+ruling-card-healing-ray =
+    Personne ne peut refuser. Qui n’a pas de ⚡ est soigné gratuitement.
+    Elle marche depuis Tokyo, où vous ne pouvez pourtant pas vous soigner.
+ruling-card-herbivore =
+    Vos propres pertes comptent aussi : après un Bombardement aérien, elle ne rapporte rien.
+ruling-card-it-has-a-child =
+    Vous gardez vos ⚡ et vos jetons Poison et Toupetit.
+    Quitter Tokyo ainsi n’est pas fuir.
+ruling-card-jets =
+    Vous décidez avant de rien perdre. Si vous restez, vous perdez les ♥ comme d’habitude.
+    Elle aide contre les griffes, pas contre les cartes.
+ruling-card-made-in-a-lab =
+    Après chaque achat, il y a une nouvelle première carte à regarder.
+    Acheter dans la pioche n’amène pas de nouvelle carte au marché.
+ruling-card-media-friendly =
+    Elle rapporte aussi pour les costumes et les cartes achetées aux autres monstres, pas pour ce qui est volé ou échangé.
+ruling-card-metamorph =
+    Une carte à moitié utilisée rend tout son coût. Métamorphose elle-même peut être vendue en dernier.
+    Costumes et tuiles ne se vendent pas.
+ruling-card-mimic =
+    La copie compte comme tout juste achetée : elle a ses propres jetons et donne ce que donne l’achat.
+    Quand la carte copiée quitte le jeu, Mimétisme devient vierge ; 1⚡ au début de votre tour en choisit une autre.
+    Quand la carte copiée dit de la défausser, c’est Mimétisme qui part.
+ruling-card-nova-breath =
+    Un monstre blessé dans Tokyo peut fuir même si vous y êtes aussi.
+ruling-card-opportunist =
+    Plusieurs propriétaires sont consultés dans le sens horaire, puis le monstre dont c’est le tour.
+    Un marché remplacé propose ses trois nouvelles cartes.
+ruling-card-parasitic-tentacles =
+    Seules les cartes Pouvoir s’achètent, ni costumes ni tuiles.
+    Ce qu’une carte donne à l’achat, elle vous le donne aussi.
+ruling-card-poison-quills =
+    Six 2 n’ajoutent toujours que 2 griffes.
+ruling-card-poison-spit =
+    Les jetons restent quand vous perdez la carte.
+    Les ♥ pris par le poison ne sont le fait de personne : rien de ce qui répond à un attaquant ne marche.
+ruling-card-psychic-probe =
+    Vous pouvez choisir un dé mis de côté.
+    L’autre monstre peut encore changer ses dés ensuite.
+ruling-card-rapid-healing =
+    Contre un coup fatal, chaque usage sauve 1♥, même avec tous vos cœurs.
+ruling-card-regeneration =
+    Tous les { -heart } d’un lancer sont un seul gain : 1♥ de plus.
+ruling-card-rooting-for-the-underdog =
+    À égalité pour le moins de ★, elle ne donne rien.
+ruling-card-shrink-ray =
+    Les jetons restent quand vous perdez la carte.
+ruling-card-spiked-tail =
+    Les griffes d’Attaque acide et autres suppléments fixes ne la déclenchent pas.
+ruling-card-urbavore =
+    Votre place est regardée au début de la résolution des dés.
+ruling-card-were-only-making-it-stronger =
+    Seuls comptent les ♥ vraiment perdus : passer de 1♥ à 0♥ est une perte de 1.
+ruling-card-wings =
+    Une fois payées, ni le poison ni vos propres cartes ne vous coûtent de ♥ jusqu’à la fin du tour.
+    On ne peut pas payer après la perte.
+ruling-card-death-from-above =
+    Ceux qui partent ne fuient pas : Réacteurs et Fouisseur ne font rien.
+ruling-card-frenzy =
+    Les tours de Contrôle du temps passent d’abord.
+ruling-card-jet-fighters =
+    Elle peut vous éliminer, même avec 20★.
+ruling-card-tank =
+    Elle peut vous éliminer, même avec 20★.
+ruling-card-gas-refinery =
+    Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-flame-thrower =
+    Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-high-altitude-bombing =
+    Vous perdez vos ♥ en dernier. Si personne ne reste, personne ne gagne.
+ruling-card-hibernation =
+    Poison et Sélection naturelle ne vous coûtent rien non plus.
+    Si vous l’obtenez dans Tokyo sans l’acheter, elle est défaussée.
+ruling-card-natural-selection =
+    On regarde les dés tels qu’ils ont été résolus, changements compris.
+    Seul ce qui vous protège déjà aide : Ailes payées, Hibernation.
+ruling-card-reflective-hide =
+    Le poison n’a pas de réponse, et deux Peaux réfléchissantes ne se répondent pas.
+ruling-card-unstable-dna =
+    L’échange a lieu avant l’entrée de l’attaquant. Les jetons restent sur les cartes, et rien ne compte comme acheté.
+ruling-card-zombify =
+    Elle passe avant Il restait un œuf !.
+    Les jetons Poison et Toupetit restent pour de bon : vos { -heart } ne les ôtent plus.
+ruling-card-monster-pets =
+    Elle ne coûte rien, mais c’est un achat.
+ruling-card-intimidating-roar =
+    Un monstre qui n’a perdu aucun ♥ n’est pas chassé. Partir ainsi, c’est fuir : Réacteurs et Fouisseur marchent.
+ruling-card-monster-sidekick =
+    S’il ne reste que vous deux, vous gagnez tous les deux.
+ruling-card-army =
+    Elle ne se compte pas elle-même.
+ruling-card-astronaut =
+    Cela compte aussi si vous avez déjà 17★ en le recevant.
+ruling-card-cheerleader =
+    On vous consulte quand les dés ne changent plus.
+ruling-card-devil =
+    Il agit sur les griffes et sur les cartes, une fois par perte.
+ruling-card-ghost =
+    1♥ par tour, quel que soit le nombre de pertes.
+ruling-card-pirate =
+    Il agit aussi aux tours des autres, si la perte est de votre fait.
+ruling-card-witch =
+    Seulement si le lancer vous coûterait vraiment des ♥.
+ruling-card-zombie =
+    Vous pouvez vous soigner au-dessus de 0♥, et alors reperdre des ♥.
+    Vous comptez comme vivant pour le dernier monstre en jeu.
+ruling-card-tile-eternal =
+    Les tuiles agissent dans l’ordre où vous les avez prises.
+ruling-card-tile-antimatter-beam =
+    Il double en dernier : la seule griffe d’Attaque acide en devient 2.
+ruling-card-tile-skybeam =
+    Les cœurs dépensés pour des jetons ou pour d’autres ne sont pas doublés.
+ruling-card-tile-final-roar =
+    Il passe avant Il restait un œuf ! et Zombification, et l’emporte sur les monstres qui tombent en même temps.
+ruling-card-tile-poison-spit =
+    Avec la carte du même nom, chaque blessure donne deux jetons.
+ruling-card-tile-defender-of-tokyo =
+    Passer de la Baie à la Ville n’est pas entrer.
+ruling-card-tile-fluxling =
+    La tuile reste quand la carte copiée part ; elle est vierge jusqu’à votre nouveau choix.
+ruling-card-tile-have-it-all =
+    Un costume n’est pas une carte Pouvoir, mais l’acheter rapporte.
+ruling-card-tile-evil-lair =
+    Il s’ajoute à Origine extra-terrestre. Aucun prix ne descend sous 0.
+ruling-duel-card-acid-attack =
+    Elle compte pour tout ce qui regarde les griffes : Géant bienveillant ne rapporte donc jamais.
+ruling-duel-card-adrenaline-augment =
+    C’est compté sur le moment : tirez d’abord un marqueur dans une zone et vos griffes augmentent.
+ruling-duel-card-antimatter-pellets =
+    Une fois par lancer, même avec huit faces identiques.
+ruling-duel-card-armor-plating =
+    Elle n’agit qu’aux tours de votre rival. Avec Hyper-tendance, deux coups peuvent être ignorés.
+ruling-duel-card-breaking-news =
+    Elle agit aussi pour les cartes achetées avec Expérience scientifique.
+ruling-duel-card-camouflage =
+    Ce sont de nouveaux dés, pas ceux du tour. Elle agit aussi contre les coups de vos propres cartes.
+ruling-duel-card-extra-head =
+    Jamais plus de 8 dés : avec deux dés en plus, aucun jeton ne se dépense.
+ruling-duel-card-gentle-giant =
+    Elle regarde le lancer sans les dés retirés par Batteries titanesques.
+ruling-duel-card-hibernation =
+    Elle arrête aussi les coups de vos propres cartes.
+ruling-duel-card-in-shape =
+    Au tour de votre rival aussi : vous payez, vous tirez, et vous pouvez gagner ainsi.
+ruling-duel-card-lightning-speed =
+    Sont vierges les deux bouts du Fantôme, du Pingouin et de l’Alien, mais pas un jeton King.
+ruling-duel-card-made-in-a-lab =
+    Qui achète ainsi ne reçoit plus de ⚡ pour n’avoir rien acheté ce tour-ci.
+ruling-duel-card-natural-selection =
+    Les griffes et les faces ajoutées comptent aussi.
+ruling-duel-card-rebooting =
+    Votre tour continue avec les achats.
+ruling-duel-card-scrappy =
+    Les pas à l’intérieur d’un même jeton ne comptent pas.
+ruling-duel-card-spiked-tail =
+    Tous les coups d’un même déplacement arrivent ensemble, après lui.
+ruling-duel-card-superconductor =
+    Les ⚡ des cartes et de l’absence d’achat ne sont pas copiés.
+ruling-duel-card-thunder-stomp =
+    Une seule fois par tour. Avec Dominer, les dés s’additionnent.
+ruling-duel-card-titanic-batteries =
+    Les dés quittent le lancer pour le reste du tour.
+ruling-duel-card-unchained =
+    On ne peut pas renoncer à un bonus de coups.
+ruling-duel-card-unstable-dna =
+    Les coups ignorés ne comptent pas. Rien ne se passe si votre rival n’a pas de carte Pouvoir.
+ruling-duel-card-unstoppable =
+    Vous finissez à exactement 1♥, quoi que dise Régénération.
+ruling-duel-card-utter-destruction =
+    Destruction est tiré entièrement avant ★.
+ruling-duel-card-dominate =
+    Les dés en plus ne sont pas touchés. Votre rival choisit au début de son tour.
+ruling-duel-card-frenzy =
+    C’est un tour complet, avec ses ⚡ habituels si rien n’est acheté.
+ruling-duel-card-hors-doeuvre =
+    Vous subissez d’abord les coups : s’ils vous éliminent, vous ne tirez rien.
+ruling-duel-card-jets-scrambled =
+    Vous subissez vos coups d’abord : s’ils vous éliminent, vous perdez.
+ruling-duel-card-operation-media =
+    Les griffes ajoutées par des cartes comptent ; ce que multiplie Meka Dragon, non.
+ruling-duel-card-tesla-impulse =
+    Vous choisissez la carte. Les ⚡ sont à vous même s’il n’y en a pas.
+ruling-duel-card-the-party-is-over =
+    Deux marqueurs dans vos zones coûtent toujours 4 coups, pas 8.
+ruling-duel-buzz-dragon =
+    Son sens est imposé par le zigzag de la piste.
+ruling-duel-buzz-lizard =
+    Vous choisissez dans quel sens il est posé.
+ruling-duel-buzz-anubis =
+    Vous choisissez dans quel sens il est posé.
+ruling-duel-buzz-phantom =
+    Le traverser demande un pas de plus.
+ruling-duel-buzz-penguin =
+    Le traverser demande un pas de plus.
+ruling-duel-buzz-alien =
+    Le traverser demande un pas de moins.
+ruling-duel-buzz-king =
+    Seul ce déplacement est perdu : un autre dans le même tour marche comme d’habitude.
+    Un marqueur qui part de là s’en va normalement.
+ruling-monster-the-king =
+    Dans Duel : avec ses deux jetons sous des marqueurs, son pouvoir ne fait rien.
+ruling-monster-alienoid =
+    Dans Duel : ses faces s’ajoutent avant qu’une carte ne regarde le lancer.
+ruling-piece-star =
+    Jamais plus de 20★, jamais moins de 0★.
+ruling-piece-poison =
+    Les blessures des griffes en donnent, les pertes dues aux cartes non.
+ruling-piece-shrink =
+    Jamais moins de 0 dé.
+ruling-piece-gauge =
+    Qui laisse une tuile n’a pas de seconde chance à ce niveau.
+ruling-piece-dice =
+    Un troisième est perdu. On ne lance jamais plus de deux dés en plus.
+ruling-piece-copy =
+    Il reste sur une carte qui ne fait que changer de propriétaire.
+ruling-card-freeze-ray =
+    La carte vous revient une fois la face nommée.
+ruling-card-encased-in-ice =
+    Un dé gelé n’est plus changé ni relancé par quoi que ce soit.
+ruling-card-blizzard =
+    Vous-même pouvez fuir, et lancez autant que d’habitude.
+ruling-card-black-diamond =
+    Rester sans avoir eu le choix ne donne rien.
+ruling-card-exotic-arms =
+    Seules les griffes des dés comptent. La perte en cas d’échec peut être réduite comme une autre.
+ruling-card-mothership-support =
+    Elle marche dans Tokyo et pendant un coup, mais pas avec tous vos cœurs.
+ruling-card-superior-alien-technology =
+    Les autres réductions passent d’abord, puis la moitié du prix, arrondie au supérieur.
+    Vendue avec Métamorphose, une telle carte rend tout son coût.
+ruling-card-funny-looking-but-dangerous =
+    Elle marche sans griffe, et où que vous soyez.
+ruling-card-nine-lives =
+    Vous avez alors 9★ même si vous en aviez moins. Les jetons Poison et Toupetit restent.
+ruling-card-mega-purr =
+    Qui n’a ni l’un ni l’autre ne donne rien.
+ruling-card-cat-nip =
+    Les lancers en plus n’aident pas. Ce que donnent les cartes n’est pas doublé.
+ruling-card-play-with-your-food =
+    Il faut 2 griffes. Vous ne prenez que ce que le monstre possède.
+ruling-card-feline-motor =
+    Vous gagnez ce que donne l’entrée. Le monstre dont c’est le tour reste dehors.
+ruling-card-monkey-rush =
+    Quelqu’un doit avoir quitté Tokyo pendant ce tour : un Tokyo vide ne suffit pas.
+ruling-card-simian-scamper =
+    Il vous faut le droit de fuir. Les cartes non plus ne vous coûtent plus de ♥ jusqu’à la fin du tour.
+ruling-card-mecha-blast =
+    Elle s’ajoute à chaque coup de vos griffes, pas aux cartes.
+ruling-card-programmed-to-destroy =
+    Elle rapporte même si le monstre revient en jeu.
+ruling-card-breath-of-doom =
+    Une fois par tour au plus.
+ruling-card-lightning-armor =
+    Pas de lancer si personne ne vous a frappé : poison, ou vos propres cartes.
+ruling-card-target-acquired =
+    Il n’y a qu’un jeton : il passe à la nouvelle cible.
+ruling-card-trick-or-threat =
+    Qui n’a pas de ⚡ doit perdre les ♥.
+ruling-card-candy =
+    Utilisée comme bouclier, elle va dans la main de l’attaquant, qui peut s’en servir à son tour.
+ruling-card-scythe =
+    Seuls comptent les monstres que vous éliminez, à tout tour.
+ruling-card-bear-necessities =
+    Vous pouvez la jouer même avec 0★.
+ruling-card-bamboozle =
+    La carte voulue ne peut plus être achetée pendant ce tour.
+ruling-card-secret-laboratory =
+    Il s’ajoute à Origine extra-terrestre. Aucun prix ne descend sous 0.
+ruling-card-electric-carrot =
+    Chaque monstre choisit pour lui. Qui n’a pas de ⚡ perd le ♥ de plus.
+ruling-card-high-tide =
+    Elle ne vous soigne pas dans Tokyo.
+ruling-card-eater-of-souls =
+    Votre maximum ne dépasse jamais 12♥.
+ruling-card-my-toy =
+    Tout le monde voit la carte. Elle reste quand le marché est remplacé.
+ruling-card-nurture-the-young =
+    Seuls les monstres qui ont alors plus de ★ que vous donnent 1★.
+ruling-card-underrated =
+    Elle marche même sans griffe obtenue.
+ruling-card-yin-and-yang =
+    Tous vos dés sont tournés, pas seulement certains.

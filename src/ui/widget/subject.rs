@@ -1,0 +1,241 @@
+//! What the window shows can be looked up: whatever draws a card, a token or a monster says by the id of its words
+//! what it is ([`about`]), and a press of the right button finds that ([`asked`]).
+//!
+//! No message passes through the widgets in between, so that every screen has it without knowing of it.
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::operation::Outcome;
+use iced::advanced::widget::{Operation, Tree, Widget, operate, tree};
+use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme, Vector};
+use std::any::Any;
+
+/// A widget that shows something which can be looked up.
+struct About<'a, Message> {
+    /// The id of its words.
+    id: String,
+    content: Element<'a, Message>,
+}
+
+/// Was the right button pressed on it?
+#[derive(Debug, Default)]
+struct Asked {
+    id: String,
+    now: bool,
+}
+
+/// Shows `content`, which is about what has this id in the words.
+pub fn about<'a, Message: 'a>(
+    id: impl Into<String>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(About {
+        id: id.into(),
+        content: content.into(),
+    })
+}
+
+/// What the right button was just pressed on, if it was on anything; each press is answered once.
+pub fn asked() -> Task<String> {
+    operate(Find(None))
+}
+
+/// Looks for what was asked about.
+struct Find(Option<String>);
+
+impl Operation<String> for Find {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<String>)) {
+        operate(self);
+    }
+
+    fn custom(&mut self, _: Option<&iced::widget::Id>, _: Rectangle, state: &mut dyn Any) {
+        // What lies inside comes later, and is meant.
+        if let Some(asked) = state.downcast_mut::<Asked>()
+            && std::mem::take(&mut asked.now)
+        {
+            self.0 = Some(std::mem::take(&mut asked.id));
+        }
+    }
+
+    fn finish(&self) -> Outcome<String> {
+        self.0.clone().map_or(Outcome::None, Outcome::Some)
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Asked>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Asked::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let content = self.content.as_widget_mut();
+        content.layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.custom(None, layout.bounds(), tree.state.downcast_mut::<Asked>());
+        let content = self.content.as_widget_mut();
+        content.operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let content = self.content.as_widget_mut();
+        content.update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) = event {
+            let seen = layout.bounds().intersection(viewport);
+            *tree.state.downcast_mut::<Asked>() = Asked {
+                now: seen.is_some_and(|seen| cursor.is_over(seen)),
+                id: self.id.clone(),
+            };
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let content = self.content.as_widget();
+        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let content = self.content.as_widget();
+        content.draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let content = self.content.as_widget_mut();
+        content.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Find, about};
+    use iced::advanced::clipboard;
+    use iced::advanced::renderer::Headless;
+    use iced::advanced::widget::Operation;
+    use iced::advanced::widget::operation::{Outcome, black_box};
+    use iced::mouse::{self, Button, Cursor};
+    use iced::widget::{container, row, space};
+    use iced::{Element, Event, Pixels, Point, Renderer, Size};
+    use iced_runtime::user_interface::{Cache, UserInterface};
+
+    /// What a press of this button at this place is about.
+    fn pressed(button: Button, at: Point) -> Option<String> {
+        let inner = about("inner", space().width(20).height(20));
+        let outer = about("outer", container(inner).width(100).height(100));
+        let all: Element<'_, ()> = row![outer, space().width(100).height(100)].into();
+        let renderer = <Renderer as Headless>::new(crate::ui::font::TEXT, Pixels(16.0), Some("tiny-skia"));
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .build()
+            .expect("a runtime");
+        let mut renderer = runtime.block_on(renderer).expect("a renderer");
+        let mut window = UserInterface::build(all, Size::new(200.0, 100.0), Cache::default(), &mut renderer);
+        let events = [Event::Mouse(mouse::Event::ButtonPressed(button))];
+        let cursor = Cursor::Available(at);
+        let _ = window.update(
+            &events,
+            cursor,
+            &mut renderer,
+            &mut clipboard::Null,
+            &mut Vec::new(),
+        );
+        let mut find = Find(None);
+        window.operate(&renderer, &mut black_box(&mut find));
+        let found = match find.finish() {
+            Outcome::Some(id) => Some(id),
+            Outcome::None | Outcome::Chain(_) => None,
+        };
+        // Each press is answered once.
+        let mut again = Find(None);
+        window.operate(&renderer, &mut black_box(&mut again));
+        assert!(again.0.is_none());
+        found
+    }
+
+    #[test]
+    fn the_right_button_finds_what_it_is_pressed_on() {
+        let inner = Point::new(10.0, 10.0);
+        assert_eq!(pressed(Button::Right, inner).as_deref(), Some("inner"));
+        assert_eq!(
+            pressed(Button::Right, Point::new(60.0, 60.0)).as_deref(),
+            Some("outer")
+        );
+        assert_eq!(pressed(Button::Right, Point::new(150.0, 50.0)), None);
+        assert_eq!(pressed(Button::Left, inner), None);
+    }
+}
