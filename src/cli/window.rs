@@ -9,6 +9,7 @@ use crate::storage::{TableSetup, Who};
 use crate::ui::picture::{Error, Frames, Screen, frames};
 use crate::ui::{self, StartScreen};
 use bots::Level;
+use engine::classic::Options;
 use std::path::Path;
 use std::time::Duration;
 use words::{Value, Words};
@@ -65,7 +66,7 @@ fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     let levels = levels_of::<Classic>(options, words)?;
-    let agreed = options.boxes.options(words)?;
+    let agreed = without_packs(options.boxes.options(words)?, words)?;
     let mut table = TableSetup::with_options(&levels, Some(options.seed), agreed);
     if let Some(first) = table.seats.first_mut() {
         first.who = first_of(options).unwrap_or(first.who);
@@ -118,8 +119,12 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         Problem::new(words, "cli-unwritable", &values)
     };
     // A screen that does not show what was asked for would be taken for it.
+    let with_chapters = match options.screen {
+        Screen::Gallery => Screen::Gallery,
+        _ => Screen::Help,
+    };
     for (option, given, screen) in [
-        ("--chapter", options.chapter.is_some(), Screen::Help),
+        ("--chapter", options.chapter.is_some(), with_chapters),
         ("--asked", options.asked.is_some(), Screen::Play),
         ("--event", options.event.is_some(), Screen::Play),
         ("--frames", options.frames.is_some(), Screen::Play),
@@ -133,6 +138,8 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         screen: options.screen,
         turns: options.turns,
         size: options.size,
+        scale: options.scale,
+        text_size: options.text,
         language: words.language(),
         appearance: options.theme,
         chapter: options.chapter.clone(),
@@ -186,10 +193,20 @@ fn told(frames: &Frames, words: &Words) -> String {
     line
 }
 
+/// The window shows no pieces of monster packs yet.
+fn without_packs(options: Options, words: &Words) -> Result<Options, Problem> {
+    if options.packs.is_empty() {
+        Ok(options)
+    } else {
+        Err(Problem::new(words, "cli-packs-window", &[]))
+    }
+}
+
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
     let table = seating::classic(options, words)?;
+    without_packs(table.options, words)?;
     Ok((!seating::is_silent(options)).then_some(table))
 }
 

@@ -5,6 +5,7 @@ mod ended;
 mod games;
 mod heard;
 mod keys;
+mod look_up;
 mod people;
 mod place;
 mod pose;
@@ -24,7 +25,7 @@ pub use saves::trouble_in_words as trouble_of_games;
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
-use super::screen::{about, games as shelf_screen, help, settings, statistics, title};
+use super::screen::{about, gallery, games as shelf_screen, help, settings, statistics, title};
 use super::work::Work;
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::{Deleted, Games, Name};
@@ -35,7 +36,7 @@ use crate::storage::{
 use engine::{classic, duel};
 use iced::keyboard;
 use iced::widget::{column, container, sensor, stack};
-use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, mouse, system, window};
 use sound::Player;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -59,7 +60,7 @@ pub struct App {
     usual_speed: Speed,
     system_is_light: bool,
     screen: Screen,
-    /// The screen of the game that waits while the settings are shown.
+    /// The screen that waits while the settings or the gallery are shown.
     paused: Option<Box<Screen>>,
     help: help::Help,
     asks_to_quit: bool,
@@ -76,6 +77,8 @@ pub struct App {
     /// Does the window hear the keyboard?
     focused: bool,
     scale: f32,
+    /// How many pixels of the display a unit of the window has.
+    display: f32,
     /// Told once the window is there.
     opened: Arc<AtomicBool>,
     /// A picture of the table is being drawn.
@@ -92,6 +95,7 @@ enum Screen {
     Game(AnySitting),
     Games(Box<shelf_screen::Shelf>),
     Settings(settings::Panel),
+    Gallery(Box<gallery::Gallery>),
     About(about::About),
     Statistics(Box<statistics::Statistics>),
 }
@@ -117,6 +121,12 @@ pub enum Message {
     MutePressed,
     /// In the settings.
     Settings(settings::Message),
+    /// In the gallery.
+    Gallery(gallery::Message),
+    /// The right button was pressed.
+    RightPressed,
+    /// It was pressed on what has this id in the words.
+    SubjectFound(String),
     /// On the credits.
     About(about::Message),
     /// In the statistics.
@@ -137,6 +147,8 @@ pub enum Message {
     FolderPressed(PathBuf),
     /// The window's size in our units, and the scale of these units.
     WindowMeasured(Size, f32),
+    /// So many pixels of the display a unit of the window has now.
+    DisplayMeasured(f32),
     /// The window shall close.
     CloseRequested,
     /// The rules were opened or closed.
@@ -190,6 +202,7 @@ impl App {
             window,
             focused: false,
             scale,
+            display: 1.0,
             opened,
             bare: false,
             judging: None,
@@ -265,6 +278,12 @@ impl App {
         self.scale
     }
 
+    /// How many pixels of the display one of our units has.
+    #[must_use]
+    pub(super) fn density(&self) -> f32 {
+        self.scale * self.display
+    }
+
     /// The room for a screen, in our units.
     #[must_use]
     pub fn room(&self) -> Size {
@@ -277,13 +296,14 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, scale, now) = (self.room(), self.scale, Instant::now());
+        let (size, now) = (self.room(), Instant::now());
+        let pixels = self.density();
         let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {
             words,
             settings,
             size,
-            scale,
+            pixels,
             now,
             bare,
             focused,
@@ -297,6 +317,7 @@ impl App {
             Screen::Title(_)
             | Screen::Games(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => None,
         }
@@ -312,8 +333,12 @@ impl App {
         let window = window::open_events().map(|_| Message::WindowOpened);
         let told = iced::event::listen_with(|event, _, _| match event {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
+            iced::Event::Window(window::Event::Rescaled(display)) => Some(Message::DisplayMeasured(display)),
             iced::Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
             iced::Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
+            iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
+                Some(Message::RightPressed)
+            }
             _ => None,
         });
         let screen = match &self.screen {
@@ -325,6 +350,7 @@ impl App {
             | Screen::Title(_)
             | Screen::Games(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => Subscription::none(),
         };
@@ -361,6 +387,7 @@ impl App {
                     title::Action::Games => return self.show_games(None),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
                     title::Action::Statistics => return self.show_statistics(),
+                    title::Action::Gallery => return self.show_gallery(None),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return self.quit(),
                 }
@@ -421,14 +448,14 @@ impl App {
                         self.remember(|settings| settings.drawing = drawing)
                     }
                     settings::Action::Back => {
-                        match self.paused.take() {
-                            Some(game) => self.screen = *game,
-                            None => self.show_title(),
-                        }
+                        self.go_back();
                         Task::none()
                     }
                 }
             }
+            Message::Gallery(message) => self.update_gallery(message),
+            Message::RightPressed => self.look_under_the_pointer(),
+            Message::SubjectFound(id) => self.look_up(&id),
             Message::About(message) => {
                 let Screen::About(screen) = &mut self.screen else {
                     return Task::none();
@@ -454,7 +481,15 @@ impl App {
             }
             Message::WindowOpened => {
                 self.opened.store(true, Ordering::Relaxed);
-                place::look(self.settings.window)
+                let display = window::latest().and_then(window::scale_factor);
+                Task::batch([
+                    place::look(self.settings.window),
+                    display.map(Message::DisplayMeasured),
+                ])
+            }
+            Message::DisplayMeasured(display) => {
+                self.display = display;
+                Task::none()
             }
             Message::MonitorMeasured(size) => self.fit_monitor(size),
             Message::WindowLeft(stand) => self.leave(stand),
@@ -567,6 +602,7 @@ impl App {
                 self.pause();
                 Task::none()
             }
+            Wish::Gallery => self.show_gallery(None),
             Wish::Picture => self.take_picture(),
             Wish::PlayOn(game, parent) => {
                 self.print_for::<G>(&game.setup);
@@ -585,6 +621,7 @@ impl App {
             Screen::Game(game) => game.view(context).map(Message::Game),
             Screen::Games(screen) => screen.view(context).map(Message::Games),
             Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
+            Screen::Gallery(screen) => screen.view(context).map(Message::Gallery),
             Screen::About(screen) => screen.view(context).map(Message::About),
             Screen::Statistics(screen) => screen.view(context).map(Message::Statistics),
         };

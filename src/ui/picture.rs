@@ -68,11 +68,13 @@ pub enum Screen {
     Accuracy,
     /// What somebody has come to, in the statistics.
     Milestones,
+    /// The gallery.
+    Gallery,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -92,6 +94,7 @@ impl Screen {
         Self::Cards,
         Self::Accuracy,
         Self::Milestones,
+        Self::Gallery,
     ];
 
     /// The name on the command line.
@@ -117,6 +120,7 @@ impl Screen {
             Self::Cards => "cards",
             Self::Accuracy => "accuracy",
             Self::Milestones => "milestones",
+            Self::Gallery => "gallery",
         }
     }
 }
@@ -155,9 +159,12 @@ pub struct Picture {
     pub language: Language,
     /// Night or paper.
     pub appearance: Appearance,
+    /// How many pixels of the display a unit of the window has.
+    pub scale: f32,
     /// How large everything is drawn.
     pub text_size: TextSize,
-    /// Which chapter of the rules; the first one if none is named.
+    /// Which chapter of the rules, or which thing of the gallery by the id of its words; the first one if none is
+    /// named.
     pub chapter: Option<String>,
     /// The first question of this name after those turns, on screens that show a running game.
     pub asked: Option<String>,
@@ -175,6 +182,7 @@ impl Default for Picture {
             size: (1280, 800),
             language: Language::English,
             appearance: Appearance::Dark,
+            scale: 1.0,
             text_size: TextSize::Medium,
             chapter: None,
             asked: None,
@@ -258,8 +266,10 @@ fn detached(wanted: &Picture) -> App {
         table: wanted.table.clone(),
         ..Settings::default()
     };
-    let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
-    App::detached(settings, wanted.language, size)
+    let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32) * (1.0 / wanted.scale);
+    let mut app = App::detached(settings, wanted.language, size);
+    app.pose_display(wanted.scale);
+    app
 }
 
 fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<(), Error> {
@@ -292,6 +302,12 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
         Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
         Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
+        Screen::Gallery => {
+            let games = evenings::gathered(setup.seed().unwrap_or(1));
+            let somebody = evenings::somebody().people.into_iter().next();
+            app.pose_gallery(somebody, &games, wanted.chapter.as_deref())
+                .map_err(|()| Error::NotThere(wanted.chapter.clone().unwrap_or_default()))?;
+        }
     }
     Ok(())
 }
@@ -429,7 +445,7 @@ pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     );
     // The renderer draws only what lies within the size times the scale: where that is less than the picture, a
     // larger one is drawn and cut.
-    let scale = app.scale_factor();
+    let scale = app.density();
     let larger = |length: u32| (length as f32 / scale.min(1.0)).ceil() as u32;
     let drawn = Size::new(larger(size.width), larger(size.height));
     let pixels = renderer.screenshot(drawn, scale, base.background_color);

@@ -2,6 +2,7 @@
 //! modules of their own.
 
 pub mod backdrop;
+pub mod banner;
 pub mod card;
 pub mod dials;
 pub mod dice;
@@ -18,6 +19,10 @@ pub mod placed;
 pub mod plot;
 pub mod question;
 pub mod readable;
+pub mod rows;
+pub mod ruins;
+pub mod spectacle;
+pub mod subject;
 pub mod tokyo;
 
 use super::{art, font, theme};

@@ -1,9 +1,9 @@
 //! Our words in help texts and refusals: clap's own are never shown.
 
-use super::values::{EDITIONS, POWER_UPS, SIDES, THEMES, VARIANTS, WICKEDNESS};
+use super::values::{EDITIONS, POWER_UPS, SCALES, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
-use crate::storage::{NAME_LENGTH, Speed, TakeBack};
+use crate::storage::{NAME_LENGTH, Speed, TakeBack, TextSize};
 use crate::ui::picture::Screen;
 use bots::Level;
 use bots::baselines::{Contestant as Entry, contestants};
@@ -214,6 +214,8 @@ fn allowed(option: &str, words: &Words) -> String {
         "--take-back" => slugs(&TakeBack::ALL),
         "--lang" => slugs(&Language::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
+        "--scale" => slugs(&SCALES.map(|(slug, _)| slug)),
+        "--text" => slugs(&TextSize::ALL.map(TextSize::percent)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
         "--power-up" => slugs(&POWER_UPS.map(|(slug, _)| slug)),

@@ -293,7 +293,7 @@ impl<G: PlayableGame> GameFrame<G> {
         } else {
             return None;
         };
-        let body = container(body).padding([6, 10]).width(WIDTH).style(theme::glass);
+        let body = container(body).padding([6, 10]).width(WIDTH).style(theme::panel);
         Some(opaque(body))
     }
 
@@ -324,11 +324,16 @@ impl<G: PlayableGame> GameFrame<G> {
                 .into();
         };
         let state = self.state();
-        let said = said(state, &advice.list, words, names).into_iter();
-        let lines = said.take(room).enumerate().map(|(nth, (said, worth))| {
-            let ink = if nth == 0 { ink.bold() } else { ink };
-            line(&said, worth, ink, words, nth == 0)
-        });
+        let said = said(state, &advice.list, words, names);
+        let best = said.first().map_or(0.0, |(_, worth)| *worth);
+        let lines = said
+            .into_iter()
+            .take(room)
+            .enumerate()
+            .map(|(nth, (said, worth))| {
+                let ink = if nth == 0 { ink.bold() } else { ink };
+                line(&said, worth, (nth > 0).then_some(best), ink, words)
+            });
         let aim = advice.aim_in_words(state, words, names);
         let aim = aim.map(|said| log::rich(&said, Ink::new(words, houses, 12).quiet()));
         let aim = aim.map(|aim| container(aim).padding(iced::Padding::ZERO.left(2)));
@@ -421,8 +426,15 @@ const WIDTH: f32 = 420.0;
 /// How wide a bar is that is full.
 const BAR: f32 = 84.0;
 
-/// An answer with its chance, as a bar and in words.
-fn line<'a, M: 'a>(said: &str, worth: f32, ink: Ink<'_>, words: &Words, best: bool) -> Element<'a, M> {
+/// An answer with its chance as a bar, and in words: the best one's, or by how much it falls short of the `best`.
+fn line<'a, M: 'a>(
+    said: &str,
+    worth: f32,
+    behind: Option<f32>,
+    ink: Ink<'_>,
+    words: &Words,
+) -> Element<'a, M> {
+    let best = behind.is_none();
     let full = (worth.clamp(0.0, 1.0) * BAR).max(2.0);
     let bar = container(
         container(space())
@@ -432,20 +444,29 @@ fn line<'a, M: 'a>(said: &str, worth: f32, ink: Ink<'_>, words: &Words, best: bo
     )
     .width(BAR)
     .style(groove);
-    let chance = fl!(words, "advice-percent", chance = percent(worth));
-    let chance = if best {
-        font::bold(chance, 13)
-    } else {
-        text(chance).size(13)
+    let chance = match behind {
+        None => font::bold(fl!(words, "advice-percent", chance = percent(worth)), 13),
+        Some(best) => text(short_of(best, worth, words)).size(13),
     };
     row![
         container(log::rich(said, ink)).width(Fill),
         bar,
-        chance.width(Length::Fixed(44.0)).align_x(iced::Right),
+        chance.width(Length::Fixed(50.0)).align_x(iced::Right),
     ]
     .spacing(8)
     .align_y(Center)
     .into()
+}
+
+/// By how many percent a chance falls short of the best one.
+fn short_of(best: f32, worth: f32, words: &Words) -> String {
+    let short = ((best - worth) * 1000.0).round().clamp(0.0, 1000.0) as u32;
+    let (points, tenths): (u32, u32) = (short / 10, short % 10);
+    if short == 0 {
+        fl!(words, "advice-same")
+    } else {
+        fl!(words, "advice-short", points = points, tenths = tenths)
+    }
 }
 
 fn filled(theme: &Theme, best: bool) -> container::Style {

@@ -3,6 +3,7 @@
 //! on it says [`Printed`].
 
 use super::log::{self, Ink};
+use super::subject;
 use crate::ui::{art, font, theme};
 use engine::classic::CardId;
 use engine::classic::rule::{Evolution, Kind, Stay};
@@ -15,6 +16,9 @@ use words::{Part, Words, classic, line};
 pub trait Printed: Copy {
     /// Its name in files.
     fn slug(self) -> &'static str;
+
+    /// The id of its words.
+    fn id(self) -> String;
 
     /// Its name.
     fn name(self, words: &Words) -> String;
@@ -64,6 +68,10 @@ impl Printed for CardId {
         Self::slug(self)
     }
 
+    fn id(self) -> String {
+        format!("card-{}", Self::slug(self))
+    }
+
     fn name(self, words: &Words) -> String {
         classic::card_name(words, self)
     }
@@ -79,6 +87,7 @@ impl Printed for CardId {
                 Stay::Temporary | Stay::Lingering => "play-card-temporary",
                 Stay::Gift => "play-card-gift",
             }),
+            Kind::Piece(_) => words.text("play-card-piece"),
         }
     }
 
@@ -96,7 +105,7 @@ impl Printed for CardId {
 
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Piece(_) => colours.line,
             Kind::Evolution(of) => evolution(of)[1],
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
@@ -105,7 +114,7 @@ impl Printed for CardId {
 
     fn field(self) -> Color {
         match Self::kind(self) {
-            Kind::Keep => theme::cards::KEEP,
+            Kind::Keep | Kind::Piece(_) => theme::cards::KEEP,
             Kind::Evolution(of) => evolution(of)[0],
             Kind::Discard => theme::cards::DISCARD,
             Kind::Costume => theme::cards::COSTUME,
@@ -178,11 +187,15 @@ pub fn explained<'a, Message: 'a>(
     words: &Words,
     aside: Aside,
 ) -> Element<'a, Message> {
-    tooltip(content, bubble(card, words), aside.position)
-        .gap(aside.gap)
-        .padding(0)
-        .style(theme::tooltip)
-        .into()
+    tooltip(
+        subject::about(card.id(), content),
+        bubble(card, words),
+        aside.position,
+    )
+    .gap(aside.gap)
+    .padding(0)
+    .style(theme::tooltip)
+    .into()
 }
 
 /// What a card does, for a bubble.
@@ -202,6 +215,7 @@ pub fn bubble<'a, Message: 'a>(card: impl Printed, words: &Words) -> Element<'a,
     container(
         column![head, log::sentence(&card.parts(words), ink)]
             .push(card.brings(words, Size::new(260.0, 52.0)))
+            .push(text(words.text("gallery-hint")).size(11).style(theme::quiet))
             .spacing(7),
     )
     .padding(10)

@@ -74,7 +74,7 @@ fn face_up<'a>(scene: &Scene<'a>, seat: Seat, room: Size) -> Element<'a, Message
             if scene.play.selection.hand {
                 (nth + 1).to_string()
             } else {
-                format!("C {}", nth + 1)
+                format!("E {}", nth + 1)
             }
         });
         let pressed = (playable || waits).then_some(Message::HandPressed(scene.ticket, held));

@@ -7,13 +7,16 @@ use crate::ui::frame::choice::Key;
 use crate::ui::frame::keys::Pressed;
 use engine::classic::Answer;
 
-/// The message of a key: G looks at the gauge, C and a number play a card of the hand, A changes when one is asked
-/// about them, F uses a card that may be used at any time, the others
+/// The message of a key: G looks at the gauge, C at everybody's cards, E and a number play a card of the hand, A
+/// changes when one is asked about them, F uses a card that may be used at any time, the others
 /// answer.
 pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
     let letter = pressed.letter;
     if letter == Some('g') && screen.frame.state().gauge() {
         return Some(Message::GaugePressed);
+    }
+    if letter == Some('c') {
+        return Some(Message::CardsPressed);
     }
     let act = |act: Act| Message::Acted(screen.frame.table().ticket(), act);
     if screen.frame.interrupts().is_some() && pressed.is(iced::keyboard::key::Named::Enter) {
@@ -40,7 +43,7 @@ pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
         .map(|answer| act(Act::Say(answer)))
 }
 
-/// What a key does with the hand: C and a number plays a card, a number alone where it is asked how.
+/// What a key does with the hand: E and a number plays a card, a number alone where it is asked how.
 fn hand(screen: &Classic, pressed: Pressed) -> Option<Message> {
     let ticket = screen.frame.table().ticket();
     let act = |act: Act| Some(Message::Acted(ticket, act));
@@ -61,7 +64,7 @@ fn hand(screen: &Classic, pressed: Pressed) -> Option<Message> {
         (Some(nth), _) if screen.selection.hand => {
             cards.nth(nth).map(|card| Message::HandPressed(ticket, card))
         }
-        (None, Some('c')) if cards.next().is_some() => act(Act::Hand),
+        (None, Some('e')) if cards.next().is_some() => act(Act::Hand),
         _ => None,
     }
 }
