@@ -476,6 +476,7 @@ const MEETINGS: &[&str] = &[
     "ui::app::games",
     "ui::picture",
     "ui::picture::evenings",
+    "ui::screen::gallery::item",
     "ui::screen::help",
     "ui::screen::help::chapters",
     // Sentences, cards, dice and numbers of any game, that know the classic ones by themselves.

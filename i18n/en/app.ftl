@@ -153,6 +153,7 @@ result-by-stars = First to 20 stars.
 result-by-survival = The last monster standing.
 result-by-nobody = All monsters fell together. Tokyo can breathe again.
 result-by-roar = With a final roar.
+result-by-tower = At the top of the Tokyo Tower.
 result-by-crown = Won by a card.
 result-turns = { $turns ->
     [one] after one turn
@@ -807,6 +808,7 @@ statistics-how-stars = By stars
 statistics-how-card = By a card
 statistics-how-survival = By survival
 statistics-how-roar = With a final roar
+statistics-how-tower = At the top of the Tokyo Tower
 statistics-how-nobody = By nobody
 statistics-how-fame = By Fame
 statistics-how-destruction = By Destruction

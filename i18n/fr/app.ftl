@@ -153,6 +153,7 @@ result-by-stars = Premier à 20 étoiles.
 result-by-survival = Le dernier monstre debout.
 result-by-nobody = Tous les monstres sont tombés ensemble. Tokyo respire enfin.
 result-by-roar = Dans un ultime rugissement.
+result-by-tower = Au sommet de la Tour de Tokyo.
 result-by-crown = Victoire grâce à une carte.
 result-turns = { $turns ->
     [one] après { $turns } tour
@@ -806,6 +807,7 @@ statistics-how-stars = Aux étoiles
 statistics-how-card = Par une carte
 statistics-how-survival = Dernier debout
 statistics-how-roar = Dans un dernier rugissement
+statistics-how-tower = Au sommet de la Tour de Tokyo
 statistics-how-nobody = Par personne
 statistics-how-fame = Par la Célébrité
 statistics-how-destruction = Par la Destruction

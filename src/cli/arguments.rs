@@ -18,14 +18,14 @@ use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use engine::classic::{Edition, Options, PowerUp, Wickedness};
+use engine::classic::{Edition, Options, Pack, Packs, PowerUp, Wickedness};
 use engine::duel::Monster;
 use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
     BOTH, EDITIONS, POWER_UPS, WICKEDNESS, display, duellists, edition, game_file, known, language, net,
-    person, power_up, seats, size, text_size, theme, variants, wickedness,
+    packs, person, power_up, seats, size, text_size, theme, variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -75,6 +75,8 @@ pub(super) struct Boxes {
     pub no_cards: bool,
     #[arg(long, value_name = "WAY", value_parser = power_up)]
     pub power_up: Option<PowerUp>,
+    #[arg(long, value_name = "PACK,…", value_parser = packs)]
+    pub packs: Option<Packs>,
     /// Who duels; the classic game seats its monsters in their order.
     #[arg(long, value_name = "ONE,OTHER", value_parser = duellists)]
     pub monsters: Option<[Monster; 2]>,
@@ -98,6 +100,7 @@ impl Boxes {
             ("--halloween", self.halloween),
             ("--no-cards", self.no_cards),
             ("--power-up", self.power_up.is_some()),
+            ("--packs", self.packs.is_some()),
         ];
         match said.into_iter().find(|(_, said)| *said) {
             None => Ok(()),
@@ -117,6 +120,7 @@ impl Boxes {
             halloween: self.halloween,
             power_cards: !self.no_cards,
             power_up: self.power_up.unwrap_or_default(),
+            packs: self.packs.unwrap_or_default(),
             ..usual
         };
         let checked = options.check().map(|()| options);
@@ -150,6 +154,10 @@ impl Boxes {
             && let Some((slug, _)) = POWER_UPS.iter().find(|(_, way)| *way == options.power_up)
         {
             typed += &format!(" --power-up {slug}");
+        }
+        if !options.packs.is_empty() {
+            let slugs: Vec<_> = options.packs.iter().map(Pack::slug).collect();
+            typed += &format!(" --packs {}", slugs.join(","));
         }
         typed
     }
@@ -189,7 +197,7 @@ pub(super) struct Play {
     /// A game that is gone on with, or looked at.
     #[arg(id = "game_file", value_name = "FILE.kot", value_parser = game_file(), conflicts_with_all = [
         "game", "players", "people", "opponents", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
-        "halloween", "no_cards", "power_up", "monsters",
+        "halloween", "no_cards", "power_up", "packs", "monsters",
     ])]
     pub game_file: Option<PathBuf>,
     #[arg(long, value_name = "S")]

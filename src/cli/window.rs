@@ -119,8 +119,12 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         Problem::new(words, "cli-unwritable", &values)
     };
     // A screen that does not show what was asked for would be taken for it.
+    let with_chapters = match options.screen {
+        Screen::Gallery => Screen::Gallery,
+        _ => Screen::Help,
+    };
     for (option, given, screen) in [
-        ("--chapter", options.chapter.is_some(), Screen::Help),
+        ("--chapter", options.chapter.is_some(), with_chapters),
         ("--asked", options.asked.is_some(), Screen::Play),
         ("--event", options.event.is_some(), Screen::Play),
         ("--frames", options.frames.is_some(), Screen::Play),
@@ -198,11 +202,20 @@ fn without_hands(options: Options, words: &Words) -> Result<Options, Problem> {
     }
 }
 
+/// The window shows no pieces of monster packs yet.
+fn without_packs(options: Options, words: &Words) -> Result<Options, Problem> {
+    if options.packs.is_empty() {
+        Ok(options)
+    } else {
+        Err(Problem::new(words, "cli-packs-window", &[]))
+    }
+}
+
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
     let table = seating::classic(options, words)?;
-    without_hands(table.options, words)?;
+    without_packs(without_hands(table.options, words)?, words)?;
     Ok((!seating::is_silent(options)).then_some(table))
 }
 

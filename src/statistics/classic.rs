@@ -22,6 +22,7 @@ impl Counted for State {
             Ending::Stars => How::Stars,
             Ending::Survivor => How::Survival,
             Ending::Roar => How::Roar,
+            Ending::Tower => How::Tower,
             Ending::Nobody => How::Nobody,
         })
     }
@@ -34,6 +35,11 @@ impl Counted for State {
             }
             Event::LeftTokyo { seat, .. } => tally.left_tokyo(seat),
             Event::CardBought { seat, card, .. } => tally.bought(seat, card.slug()),
+            Event::CostumeKept { seat, card }
+            | Event::EvolutionPlayed { seat, card }
+            | Event::CardTaken { seat, card }
+            | Event::CardStolen { seat, card, .. }
+            | Event::TileTaken { seat, tile: card } => tally.had(seat, card.slug()),
             Event::StarsChanged { seat, delta, .. } => tally.gained(seat, delta.max(0).unsigned_abs()),
             Event::LifeLost {
                 victim,

@@ -45,6 +45,8 @@ pub enum How {
     Survival,
     /// A monster died in triumph.
     Roar,
+    /// A monster stood on the top of the Tokyo Tower.
+    Tower,
     /// Nobody was left.
     Nobody,
     /// The Fame marker reached its end.
@@ -63,11 +65,12 @@ pub enum How {
 
 impl How {
     /// Every way, those of King of Tokyo first.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Stars,
         Self::Card,
         Self::Survival,
         Self::Roar,
+        Self::Tower,
         Self::Nobody,
         Self::Fame,
         Self::Destruction,
@@ -85,6 +88,7 @@ impl How {
             Self::Card => "card",
             Self::Survival => "survival",
             Self::Roar => "roar",
+            Self::Tower => "tower",
             Self::Nobody => "nobody",
             Self::Fame => "fame",
             Self::Destruction => "destruction",
@@ -183,6 +187,9 @@ pub struct SeatCount {
     pub take_backs: u16,
     /// The cards that it bought, in order.
     pub cards: Vec<String>,
+    /// What else it had in front of it or played, in order: costumes, tiles, Evolutions.
+    #[serde(default)]
+    pub had: Vec<String>,
     /// The most turns of its own in a row that it began in Tokyo.
     pub reign: u16,
     /// The most that it gained towards the goal in one turn: stars, or steps of a marker in Duel.
@@ -328,6 +335,7 @@ fn seat_count<G: Counted>(record: &Record<G>, seat: Seat, outcome: Outcome, tall
         handed_over,
         take_backs: taken_back.try_into().unwrap_or(u16::MAX),
         cards: tally.cards.iter().map(|card| (*card).to_owned()).collect(),
+        had: tally.had.iter().map(|thing| (*thing).to_owned()).collect(),
         reign: tally.reign,
         best_turn: tally.best_turn,
         blow: tally.blow,

@@ -20,6 +20,8 @@ pub struct Blow {
 pub struct SeatTally {
     /// The cards that it bought, in order, as files name them.
     pub cards: Vec<&'static str>,
+    /// What else it had in front of it or played, in order: costumes, tiles, Evolutions.
+    pub had: Vec<&'static str>,
     /// The most turns of its own in a row that it began in Tokyo.
     pub reign: u16,
     /// The most that it gained towards the goal in one turn: stars, or steps of a marker.
@@ -84,6 +86,11 @@ impl Tally {
     /// This seat bought a card.
     pub fn bought(&mut self, seat: Seat, card: &'static str) {
         self.of(seat, |tally| tally.cards.push(card));
+    }
+
+    /// This seat got something without buying it.
+    pub fn had(&mut self, seat: Seat, thing: &'static str) {
+        self.of(seat, |tally| tally.had.push(thing));
     }
 
     /// This seat came so much closer to the goal.

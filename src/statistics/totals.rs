@@ -95,14 +95,14 @@ impl Share {
     }
 }
 
-/// A card that was bought.
+/// A card, and how often somebody had it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardShare {
     /// The game it belongs to.
     pub game: String,
     /// The card.
     pub card: String,
-    /// The games in which it was bought.
+    /// The games in which that was so.
     pub share: Share,
 }
 
@@ -191,6 +191,8 @@ pub struct Totals {
     pub players: BTreeMap<usize, Share>,
     /// The cards that were bought, those of most games first.
     pub cards: Vec<CardShare>,
+    /// Everything that somebody had in front of them or played, bought or not.
+    pub had: Vec<CardShare>,
     /// The best of each kind.
     pub feats: Vec<Feat>,
     /// Every game, in the order of time.
@@ -202,6 +204,7 @@ impl Totals {
     pub fn of<'a>(games: impl IntoIterator<Item = &'a GameCount>, filter: &Filter) -> Self {
         let mut totals = Self::default();
         let mut cards: BTreeMap<(&str, &str), Share> = BTreeMap::new();
+        let mut had: BTreeMap<(&str, &str), Share> = BTreeMap::new();
         for (game, nth, seat) in filter.seats(games) {
             totals.take_backs += u32::from(seat.take_backs);
             let won = match seat.outcome {
@@ -228,16 +231,21 @@ impl Totals {
             for card in seat.cards.iter().collect::<BTreeSet<_>>() {
                 cards.entry((&game.game, card)).or_default().add(won);
             }
+            for thing in seat.cards.iter().chain(&seat.had).collect::<BTreeSet<_>>() {
+                had.entry((&game.game, thing)).or_default().add(won);
+            }
             totals.compare(game, nth, seat, won);
         }
-        totals.cards = cards
-            .into_iter()
-            .map(|((game, card), share)| CardShare {
+        let shares = |shares: BTreeMap<(&str, &str), Share>| {
+            let shares = shares.into_iter().map(|((game, card), share)| CardShare {
                 game: game.to_owned(),
                 card: card.to_owned(),
                 share,
-            })
-            .collect();
+            });
+            shares.collect()
+        };
+        totals.cards = shares(cards);
+        totals.had = shares(had);
         // Of equal ones the one with which more was won; the names decide the rest.
         totals
             .cards

@@ -5,6 +5,7 @@ mod ended;
 mod games;
 mod heard;
 mod keys;
+mod look_up;
 mod people;
 mod place;
 mod pose;
@@ -24,7 +25,7 @@ pub use saves::trouble_in_words as trouble_of_games;
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
-use super::screen::{about, games as shelf_screen, help, settings, statistics, title};
+use super::screen::{about, gallery, games as shelf_screen, help, settings, statistics, title};
 use super::work::Work;
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::{Deleted, Games, Name};
@@ -35,7 +36,7 @@ use crate::storage::{
 use engine::{classic, duel};
 use iced::keyboard;
 use iced::widget::{column, container, sensor, stack};
-use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, mouse, system, window};
 use sound::Player;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -59,7 +60,7 @@ pub struct App {
     usual_speed: Speed,
     system_is_light: bool,
     screen: Screen,
-    /// The screen of the game that waits while the settings are shown.
+    /// The screen that waits while the settings or the gallery are shown.
     paused: Option<Box<Screen>>,
     help: help::Help,
     asks_to_quit: bool,
@@ -94,6 +95,7 @@ enum Screen {
     Game(AnySitting),
     Games(Box<shelf_screen::Shelf>),
     Settings(settings::Panel),
+    Gallery(Box<gallery::Gallery>),
     About(about::About),
     Statistics(Box<statistics::Statistics>),
 }
@@ -119,6 +121,12 @@ pub enum Message {
     MutePressed,
     /// In the settings.
     Settings(settings::Message),
+    /// In the gallery.
+    Gallery(gallery::Message),
+    /// The right button was pressed.
+    RightPressed,
+    /// It was pressed on what has this id in the words.
+    SubjectFound(String),
     /// On the credits.
     About(about::Message),
     /// In the statistics.
@@ -309,6 +317,7 @@ impl App {
             Screen::Title(_)
             | Screen::Games(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => None,
         }
@@ -327,6 +336,9 @@ impl App {
             iced::Event::Window(window::Event::Rescaled(display)) => Some(Message::DisplayMeasured(display)),
             iced::Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
             iced::Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
+            iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
+                Some(Message::RightPressed)
+            }
             _ => None,
         });
         let screen = match &self.screen {
@@ -338,6 +350,7 @@ impl App {
             | Screen::Title(_)
             | Screen::Games(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => Subscription::none(),
         };
@@ -374,6 +387,7 @@ impl App {
                     title::Action::Games => return self.show_games(None),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
                     title::Action::Statistics => return self.show_statistics(),
+                    title::Action::Gallery => return self.show_gallery(None),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return self.quit(),
                 }
@@ -433,14 +447,14 @@ impl App {
                         self.remember(|settings| settings.drawing = drawing)
                     }
                     settings::Action::Back => {
-                        match self.paused.take() {
-                            Some(game) => self.screen = *game,
-                            None => self.show_title(),
-                        }
+                        self.go_back();
                         Task::none()
                     }
                 }
             }
+            Message::Gallery(message) => self.update_gallery(message),
+            Message::RightPressed => self.look_under_the_pointer(),
+            Message::SubjectFound(id) => self.look_up(&id),
             Message::About(message) => {
                 let Screen::About(screen) = &mut self.screen else {
                     return Task::none();
@@ -587,6 +601,7 @@ impl App {
                 self.pause();
                 Task::none()
             }
+            Wish::Gallery => self.show_gallery(None),
             Wish::Picture => self.take_picture(),
             Wish::PlayOn(game, parent) => {
                 self.print_for::<G>(&game.setup);
@@ -605,6 +620,7 @@ impl App {
             Screen::Game(game) => game.view(context).map(Message::Game),
             Screen::Games(screen) => screen.view(context).map(Message::Games),
             Screen::Settings(screen) => screen.view(context, self.window).map(Message::Settings),
+            Screen::Gallery(screen) => screen.view(context).map(Message::Gallery),
             Screen::About(screen) => screen.view(context).map(Message::About),
             Screen::Statistics(screen) => screen.view(context).map(Message::Statistics),
         };

@@ -153,6 +153,8 @@ pub enum Message<A> {
     Thrown(u64, Flick),
     /// The settings were pressed.
     SettingsPressed,
+    /// The gallery was pressed.
+    GalleryPressed,
     /// The rules and keys were pressed.
     HelpPressed,
 }
@@ -172,6 +174,8 @@ pub enum Action<A> {
     Speed(Speed),
     /// Show the settings, and come back.
     Settings,
+    /// Show the gallery, and come back.
+    Gallery,
     /// Show the rules and keys over the game.
     Help,
     /// Show the table as it was when so many events had been told, or before the last decision.
@@ -193,6 +197,8 @@ pub enum Wish<M, S> {
     Speed(Speed),
     /// Show the settings, and come back.
     Settings,
+    /// Show the gallery, and come back.
+    Gallery,
     /// Show the rules and keys over the game.
     Help,
     /// Show the table as it was when so many events had been told, or before the last decision.
@@ -212,6 +218,7 @@ impl<A: Send + 'static> Action<A> {
             Self::Leave => Wish::Leave,
             Self::Speed(speed) => Wish::Speed(speed),
             Self::Settings => Wish::Settings,
+            Self::Gallery => Wish::Gallery,
             Self::Help => Wish::Help,
             Self::Recall(events) => Wish::Recall(events),
         }
@@ -561,6 +568,7 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::SpeedPressed => self.next_speed(),
             Message::Thrown(ticket, flick) => self.throw(ticket, flick, context),
             Message::SettingsPressed => Action::Settings,
+            Message::GalleryPressed => Action::Gallery,
             Message::HelpPressed => Action::Help,
         }
     }

@@ -106,6 +106,7 @@ fn task_of<M, S>(wish: frame::Wish<M, S>) -> Task<M> {
         | frame::Wish::GameOver(_)
         | frame::Wish::Speed(_)
         | frame::Wish::Settings
+        | frame::Wish::Gallery
         | frame::Wish::Help
         | frame::Wish::Recall(_) => Task::none(),
     }
@@ -423,6 +424,7 @@ impl<G: ScreenGame> GameScreen<G> {
             | frame::Wish::GameOver(_)
             | frame::Wish::Speed(_)
             | frame::Wish::Settings
+            | frame::Wish::Gallery
             | frame::Wish::Recall(None) => Looking::On,
         }
     }

@@ -68,11 +68,13 @@ pub enum Screen {
     Accuracy,
     /// What somebody has come to, in the statistics.
     Milestones,
+    /// The gallery.
+    Gallery,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -92,6 +94,7 @@ impl Screen {
         Self::Cards,
         Self::Accuracy,
         Self::Milestones,
+        Self::Gallery,
     ];
 
     /// The name on the command line.
@@ -117,6 +120,7 @@ impl Screen {
             Self::Cards => "cards",
             Self::Accuracy => "accuracy",
             Self::Milestones => "milestones",
+            Self::Gallery => "gallery",
         }
     }
 }
@@ -159,7 +163,8 @@ pub struct Picture {
     pub scale: f32,
     /// How large everything is drawn.
     pub text_size: TextSize,
-    /// Which chapter of the rules; the first one if none is named.
+    /// Which chapter of the rules, or which thing of the gallery by the id of its words; the first one if none is
+    /// named.
     pub chapter: Option<String>,
     /// The first question of this name after those turns, on screens that show a running game.
     pub asked: Option<String>,
@@ -297,6 +302,12 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
         Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
         Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
+        Screen::Gallery => {
+            let games = evenings::gathered(setup.seed().unwrap_or(1));
+            let somebody = evenings::somebody().people.into_iter().next();
+            app.pose_gallery(somebody, &games, wanted.chapter.as_deref())
+                .map_err(|()| Error::NotThere(wanted.chapter.clone().unwrap_or_default()))?;
+        }
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ pub mod classic;
 pub mod classic_setup;
 pub mod duel;
 pub mod duel_setup;
+pub mod gallery;
 pub mod games;
 pub mod help;
 pub mod result;

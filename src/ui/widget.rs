@@ -19,8 +19,10 @@ pub mod placed;
 pub mod plot;
 pub mod question;
 pub mod readable;
+pub mod rows;
 pub mod ruins;
 pub mod spectacle;
+pub mod subject;
 pub mod tokyo;
 
 use super::{art, font, theme};

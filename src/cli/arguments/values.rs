@@ -6,7 +6,7 @@ use crate::storage::{Appearance, NAME_LENGTH, TextSize};
 use bots::Level;
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
-use engine::classic::{Edition, PowerUp, Wickedness};
+use engine::classic::{Edition, Pack, Packs, PowerUp, Wickedness};
 use engine::duel::Monster;
 use std::path::PathBuf;
 use words::Language;
@@ -102,6 +102,15 @@ pub(super) fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
 
 pub(super) fn power_up(text: &str) -> Result<PowerUp, &'static str> {
     one_of(&POWER_UPS, text)
+}
+
+/// Monster packs, as in `cultists,tower`.
+pub(super) fn packs(text: &str) -> Result<Packs, &'static str> {
+    let packs = text.split(',').map(|slug| {
+        let mut all = Pack::ALL.into_iter();
+        all.find(|pack| pack.slug() == slug.trim()).ok_or("")
+    });
+    packs.collect()
 }
 
 pub(super) fn variants(text: &str) -> Result<Variants, &'static str> {

@@ -40,6 +40,7 @@ impl App {
             Screen::Title(_)
             | Screen::Games(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => (Vec::new(), Some(Track::Theme)),
         };

@@ -59,6 +59,10 @@ impl App {
                     let message = screen.commanded(key);
                     message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Games(message)))
                 }
+                Screen::Gallery(screen) if !self.asks_to_quit && !self.help.is_open() => {
+                    let message = screen.commanded(key);
+                    message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Gallery(message)))
+                }
                 Screen::Statistics(screen) if !self.asks_to_quit && !self.help.is_open() => {
                     let message = screen.commanded(key);
                     message.map_or(Hotkey::Nothing, |message| {
@@ -97,6 +101,7 @@ impl App {
             Screen::Game(game) => game.hotkey(key, *modifiers).map(Message::Game),
             Screen::Games(screen) => screen.hotkey(key, self.context()).map(Message::Games),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
+            Screen::Gallery(screen) => screen.hotkey(key).map(Message::Gallery),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
             Screen::Statistics(screen) => screen.hotkey(key).map(Message::Statistics),
         };

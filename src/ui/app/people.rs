@@ -124,6 +124,7 @@ impl App {
             Screen::Game(_)
             | Screen::Games(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => self.judging = None,
         }

@@ -2,10 +2,12 @@
 
 use super::ended::{Ended, LookedAt};
 use super::{App, Message, OneGame, Screen, Sitting, sitting};
+use crate::statistics::Gathered;
 use crate::storage::Profile;
 use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, variant_name};
 use crate::ui::review::Replayable;
+use crate::ui::screen::gallery::Gallery;
 use crate::ui::screen::games::Dialog;
 use crate::ui::screen::statistics::Statistics;
 use crate::ui::screen::{about, help, settings};
@@ -177,6 +179,28 @@ impl App {
         if let (Screen::Games(shelf), Some(dialog)) = (&mut self.screen, dialog) {
             shelf.pose(dialog);
         }
+    }
+
+    /// Shows the gallery with the games of somebody, and in it what has this id in the words.
+    ///
+    /// # Errors
+    /// When there is no such thing.
+    pub(in crate::ui) fn pose_gallery(
+        &mut self,
+        whose: Option<Profile>,
+        games: &Gathered,
+        id: Option<&str>,
+    ) -> Result<(), ()> {
+        if id.is_some_and(|id| !Gallery::knows(id)) {
+            return Err(());
+        }
+        let mut gallery = Gallery::idle(whose, &self.words);
+        gallery.count(Some(games));
+        if let Some(id) = id {
+            gallery.pose(id, self.context());
+        }
+        self.screen = Screen::Gallery(Box::new(gallery));
+        Ok(())
     }
 
     /// Shows the settings.

@@ -100,6 +100,7 @@ impl App {
             Screen::Title(_)
             | Screen::Game(_)
             | Screen::Settings(_)
+            | Screen::Gallery(_)
             | Screen::About(_)
             | Screen::Statistics(_) => Task::none(),
         }
@@ -113,9 +114,11 @@ impl App {
                 let shown = match &self.screen {
                     Screen::Games(_) => self.choose_on_shelf(&imported.name),
                     Screen::Title(_) => self.show_games(Some(imported.name)),
-                    Screen::Game(_) | Screen::Settings(_) | Screen::About(_) | Screen::Statistics(_) => {
-                        Task::none()
-                    }
+                    Screen::Game(_)
+                    | Screen::Settings(_)
+                    | Screen::Gallery(_)
+                    | Screen::About(_)
+                    | Screen::Statistics(_) => Task::none(),
                 };
                 Task::batch([told, shown])
             }

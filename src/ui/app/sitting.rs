@@ -94,6 +94,8 @@ pub(super) enum Wish<G: AppGame> {
     Speed(Speed),
     /// Show the settings, and come back.
     Settings,
+    /// Show the gallery, and come back.
+    Gallery,
     /// Show the rules and keys.
     Help,
     /// Keep a picture of what is shown.
@@ -209,6 +211,7 @@ where
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
             frame::Wish::Settings => Wish::Settings,
+            frame::Wish::Gallery => Wish::Gallery,
             frame::Wish::Help => Wish::Help,
             frame::Wish::Recall(events) => {
                 if let Self::Play(game, past) = self {

@@ -60,6 +60,7 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
         (Overlay::Conceding, 'y') => Some(Message::Hands(Hand::Agreed)),
         (Overlay::Conceding, digit) => Some(Message::Hands(Hand::Conceded(line(digit)?))),
         (Overlay::Menu, 'h') => Some(Message::HelpPressed),
+        (Overlay::Menu, 'g') => Some(Message::GalleryPressed),
         (Overlay::Menu, 's') => Some(Message::SettingsPressed),
         (Overlay::Menu, 'q') => Some(Message::LeavePressed),
         (Overlay::Leaving, 'y') => Some(Message::LeaveConfirmed),

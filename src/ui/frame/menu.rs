@@ -46,6 +46,13 @@ where
             Message::HelpPressed
         ),
         entry(
+            words.text("title-gallery"),
+            "picture",
+            words.text("gallery-key-menu"),
+            Rank::Plain,
+            Message::GalleryPressed
+        ),
+        entry(
             fl!(words, "play-menu-settings"),
             "settings",
             fl!(words, "play-menu-key-settings"),

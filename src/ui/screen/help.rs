@@ -299,7 +299,7 @@ const DUEL: [&str; 23] = [
     "dice", "roll", "keep", "token", "enter", "yes", "no", "move", "turn", "buy", "sweep", "done", "cards",
     "hint", "log", "past", "skip", "speed", "undo", "redo", "result", "menu", "help",
 ];
-const EVERYWHERE: [&str; 3] = ["full-screen", "next-field", "quit"];
+const EVERYWHERE: [&str; 4] = ["gallery", "full-screen", "next-field", "quit"];
 
 /// The keys that mean something at the table, in two columns, and those that mean it everywhere.
 fn keys<'a>(context: Context<'a>, page: Page) -> Element<'a, Message> {

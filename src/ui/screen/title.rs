@@ -29,6 +29,8 @@ pub enum Message {
     SettingsPressed,
     /// The statistics were pressed.
     StatisticsPressed,
+    /// The gallery was pressed.
+    GalleryPressed,
     /// The credits were pressed.
     AboutPressed,
     /// The way out was pressed.
@@ -52,6 +54,8 @@ pub enum Action {
     Settings,
     /// Show the statistics.
     Statistics,
+    /// Show the gallery.
+    Gallery,
     /// Show the credits.
     About,
     /// End the program.
@@ -100,6 +104,7 @@ impl Title {
             Message::GamesPressed => Action::Games,
             Message::SettingsPressed => Action::Settings,
             Message::StatisticsPressed => Action::Statistics,
+            Message::GalleryPressed => Action::Gallery,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
         }
@@ -121,6 +126,7 @@ impl Title {
             keyboard::Key::Character("g") => Some(Message::GamesPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
+            keyboard::Key::Character("l") => Some(Message::GalleryPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
         }
@@ -210,6 +216,12 @@ impl Title {
                 "chart",
                 "T".into(),
                 Message::StatisticsPressed
+            ),
+            entry(
+                words.text("title-gallery"),
+                "picture",
+                "L".into(),
+                Message::GalleryPressed
             ),
         ]
         .spacing(context.grow(8.0, 10.0))

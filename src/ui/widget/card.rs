@@ -3,6 +3,7 @@
 //! on it says [`Printed`].
 
 use super::log::{self, Ink};
+use super::subject;
 use crate::ui::{art, font, theme};
 use engine::classic::CardId;
 use engine::classic::rule::Kind;
@@ -15,6 +16,9 @@ use words::{Part, Words, classic, line};
 pub trait Printed: Copy {
     /// Its name in files.
     fn slug(self) -> &'static str;
+
+    /// The id of its words.
+    fn id(self) -> String;
 
     /// Its name.
     fn name(self, words: &Words) -> String;
@@ -59,6 +63,10 @@ impl Printed for CardId {
         Self::slug(self)
     }
 
+    fn id(self) -> String {
+        format!("card-{}", Self::slug(self))
+    }
+
     fn name(self, words: &Words) -> String {
         classic::card_name(words, self)
     }
@@ -70,6 +78,7 @@ impl Printed for CardId {
             Kind::Tile(_) => fl!(words, "play-card-tile"),
             Kind::Discard => fl!(words, "play-card-discard"),
             Kind::Evolution(_) => words.text("play-card-evolution"),
+            Kind::Piece(_) => words.text("play-card-piece"),
         }
     }
 
@@ -83,7 +92,7 @@ impl Printed for CardId {
 
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard | Kind::Evolution(_) => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) => colours.line,
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
         }
@@ -91,7 +100,7 @@ impl Printed for CardId {
 
     fn field(self) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Evolution(_) => theme::cards::KEEP,
+            Kind::Keep | Kind::Evolution(_) | Kind::Piece(_) => theme::cards::KEEP,
             Kind::Discard => theme::cards::DISCARD,
             Kind::Costume => theme::cards::COSTUME,
             Kind::Tile(_) => theme::cards::TILE,
@@ -153,11 +162,15 @@ pub fn explained<'a, Message: 'a>(
     words: &Words,
     aside: Aside,
 ) -> Element<'a, Message> {
-    tooltip(content, bubble(card, words), aside.position)
-        .gap(aside.gap)
-        .padding(0)
-        .style(theme::tooltip)
-        .into()
+    tooltip(
+        subject::about(card.id(), content),
+        bubble(card, words),
+        aside.position,
+    )
+    .gap(aside.gap)
+    .padding(0)
+    .style(theme::tooltip)
+    .into()
 }
 
 /// What a card does, for a bubble.
@@ -177,6 +190,7 @@ pub fn bubble<'a, Message: 'a>(card: impl Printed, words: &Words) -> Element<'a,
     container(
         column![head, log::sentence(&card.parts(words), ink)]
             .push(card.brings(words, Size::new(260.0, 52.0)))
+            .push(text(words.text("gallery-hint")).size(11).style(theme::quiet))
             .spacing(7),
     )
     .padding(10)

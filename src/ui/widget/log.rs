@@ -331,7 +331,7 @@ pub fn explained<'b, Message: 'b>(
         rich(&words.attribute(id, "text"), ink)
     ];
     let bubble = container(bubble.spacing(7)).padding(10).width(280);
-    tooltip(content, bubble, aside.position)
+    tooltip(super::subject::about(id, content), bubble, aside.position)
         .gap(aside.gap)
         .padding(0)
         .style(theme::tooltip)

@@ -6,9 +6,10 @@ mod own;
 mod plate;
 pub(super) mod portrait;
 
-use super::card::Aside;
+use super::card::{Aside, Printed as _};
 use super::dials;
 use super::painter::painted;
+use super::subject;
 use crate::ui::classic_motion::Motion;
 use crate::ui::show::monster::Dial;
 use crate::ui::{art, font, theme};
@@ -453,13 +454,14 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .padding(0)
             .style(move |theme, status| look::chip(theme, status, kind, lit, asks))
             .on_press_maybe(choice);
+        let chip = subject::about(held.face.id(), chip);
         match &self.hint {
             Some(hint) => tooltip(chip, container(hint(held)).max_width(300), self.aside.position)
                 .gap(self.aside.gap)
                 .padding(0)
                 .style(theme::tooltip)
                 .into(),
-            None => chip.into(),
+            None => chip,
         }
     }
 }

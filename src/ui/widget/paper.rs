@@ -270,7 +270,7 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             .padding(0)
             .style(move |theme, status| face(theme, status, lit, faded, arrived))
             .on_press_maybe(paper.on_press);
-        themer(Some(theme::light()), card).into()
+        super::subject::about(paper.card.id(), themer(Some(theme::light()), card))
     }
 }
 

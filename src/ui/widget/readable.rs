@@ -3,6 +3,7 @@
 
 use super::card::{self, Printed};
 use super::log::{self, Ink};
+use super::subject;
 use crate::ui::{font, theme};
 use engine::classic::CardId;
 use iced::widget::{button, column, container, row, text};
@@ -171,13 +172,13 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
         };
         let body = container(body).padding(PAD).width(Fill).height(Fill).clip(true);
         let (card, ready) = (readable.card, readable.on_press.is_some());
-        button(body)
+        let card_button = button(body)
             .padding(0)
             .width(Length::Fixed(size.width))
             .height(Length::Fixed(size.height))
             .style(move |theme, status| face(theme, status, card.rim(theme::colours(theme)), ready))
-            .on_press_maybe(readable.on_press)
-            .into()
+            .on_press_maybe(readable.on_press);
+        subject::about(card.id(), card_button)
     }
 }
 

@@ -1,11 +1,12 @@
 //! The list itself: only the games that can be seen are drawn, between two empty spaces as high as the others.
 
-use super::rows::{Row, Shown, Use, Visible};
+use super::rows::{Row, Shown, Use};
 use super::{LIST, Message, Shelf};
 use crate::storage::Colour;
 use crate::storage::games::{Seated, Summary};
 use crate::ui::finish::Count;
 use crate::ui::standing::Standing;
+use crate::ui::widget::rows::Visible;
 use crate::ui::{Context, art, font, theme, widget};
 use engine::parts::Monster;
 use iced::widget::{button, column, container, row, scrollable, space, stack, text};
@@ -31,10 +32,7 @@ pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Me
             .center(Fill)
             .into();
     }
-    let range = visible.range(shelf.rows.offset(), rows);
-    let above = range.start as f32 * visible.row;
-    let below = (rows - range.end) as f32 * visible.row;
-    let drawn = range.map(|at| {
+    let face = |at: usize| {
         let face = match shelf.rows.row(at) {
             Some(Row::Game(shown)) => game(shelf, shown, context),
             Some(Row::Bad(_)) => bad(shelf, at, context),
@@ -48,10 +46,9 @@ pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Me
             .style(theme::compared(at == shelf.chosen))
             .on_press(Message::Pressed(at));
         container(face).height(visible.row).into()
-    });
-    let rows = column![space().height(above)]
-        .extend(drawn)
-        .push(space().height(below))
+    };
+    let rows = visible
+        .list(shelf.rows.offset(), rows, face)
         .width(Fill)
         .padding(iced::Padding {
             right: 14.0,

@@ -2,9 +2,9 @@
 
 use crate::storage::games::{Error, Games, Name, Summary};
 use crate::ui::standing::Standing;
+use crate::ui::widget::rows::Visible;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::ops::Range;
 
 /// Says how the seats of a game stand; nothing where that cannot be known.
 pub type Reader = fn(&Games, &Summary) -> Vec<Standing>;
@@ -47,34 +47,6 @@ impl Shown {
             (None, Some(_), Some(_)) => Use::Revive,
             (None, Some(_), None) => Use::LookAt,
         }
-    }
-}
-
-/// How much of the list can be seen, in its own units.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Visible {
-    /// The height of a row.
-    pub(super) row: f32,
-    /// The height of the list.
-    pub(super) height: f32,
-}
-
-/// So many rows are read above and below those that can be seen.
-const AHEAD: usize = 1;
-
-impl Visible {
-    /// So many rows further is another page.
-    pub(super) fn page(self) -> isize {
-        ((self.height / self.row) as isize - 1).max(1)
-    }
-
-    /// The rows that are drawn, of so many.
-    pub(super) fn range(self, offset: f32, rows: usize) -> Range<usize> {
-        let first = ((offset / self.row).max(0.0) as usize)
-            .saturating_sub(AHEAD)
-            .min(rows);
-        let seen = (self.height / self.row).ceil() as usize + 2 * AHEAD + 1;
-        first..(first + seen).min(rows)
     }
 }
 
@@ -165,13 +137,7 @@ impl Rows {
 
     /// Moves the list just so far that this game can be seen whole.
     pub(super) fn reveal(&mut self, at: usize, visible: Visible) {
-        let room = (self.len() as f32 * visible.row - visible.height).max(0.0);
-        self.offset = self.offset.min(room);
-        let top = at as f32 * visible.row;
-        let lowest = (top + visible.row - visible.height).max(0.0);
-        if self.offset > top || self.offset < lowest {
-            self.offset = if self.offset > top { top } else { lowest };
-        }
+        self.offset = visible.reveal(self.offset, at, self.len());
     }
 
     /// What is known of a game is no longer so.

@@ -24,6 +24,7 @@ fn game(id: &str, edition: Option<&str>, winner: usize) -> GameCount {
         handed_over: false,
         take_backs: 0,
         cards: Vec::new(),
+        had: Vec::new(),
         reign: 2,
         best_turn: 5,
         blow: None,

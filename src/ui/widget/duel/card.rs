@@ -8,17 +8,17 @@ use iced::widget::{column, container, row, rule, tooltip};
 use iced::{Center, Color, Element, Fill, Size};
 use words::{Part, Words, line};
 
-fn key(card: CardId) -> String {
-    format!("duel-card-{}", card.slug())
-}
-
 impl Printed for CardId {
     fn slug(self) -> &'static str {
         Self::slug(self)
     }
 
+    fn id(self) -> String {
+        format!("duel-card-{}", Self::slug(self))
+    }
+
     fn name(self, words: &Words) -> String {
-        words.text(&key(self))
+        words.text(&self.id())
     }
 
     fn kind(self, words: &Words) -> String {
@@ -36,7 +36,7 @@ impl Printed for CardId {
     }
 
     fn parts(self, words: &Words) -> Vec<Part> {
-        line::parts(&words.attribute(&key(self), "text"))
+        line::parts(&words.attribute(&self.id(), "text"))
     }
 
     fn cost(self, _: &Words) -> u8 {

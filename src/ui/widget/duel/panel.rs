@@ -6,12 +6,13 @@ mod plate;
 
 use crate::ui::show::monster::{Dial, Float};
 use crate::ui::widget::card::Aside;
+use crate::ui::widget::card::Printed as _;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
 use crate::ui::widget::painter::painted;
 use crate::ui::widget::paper::paper;
-use crate::ui::widget::{card, dials, hint, seat_mark};
+use crate::ui::widget::{card, dials, hint, seat_mark, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Buzz, CardId, Monster, Player};
 use iced::widget::{Row, button, column, container, row, space, stack, text, tooltip};
@@ -511,6 +512,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .style(move |theme, status| look::kept(theme, status, lit, asks))
             .on_press_maybe(shown.on_press);
         let risen = Size::new(self.of(230.0).max(210.0), self.of(310.0).max(283.0));
+        let chip = subject::about(card.id(), chip);
         tooltip(chip, paper(card, self.words, risen), self.aside.position)
             .gap(self.aside.gap)
             .padding(0)

@@ -252,7 +252,9 @@ pub fn name(buzz: Buzz, words: &Words) -> String {
     words.text(&key(buzz))
 }
 
-fn key(buzz: Buzz) -> String {
+/// The id of its words.
+#[must_use]
+pub fn key(buzz: Buzz) -> String {
     let slug = if buzz.is_king() { Buzz::King } else { buzz }.slug();
     format!("duel-buzz-{slug}")
 }

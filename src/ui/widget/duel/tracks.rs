@@ -14,6 +14,7 @@ use crate::ui::theme;
 use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
+use crate::ui::widget::subject;
 use engine::Seat;
 use engine::duel::{Buzz, Placing, Space, State, Track};
 use iced::widget::canvas::{Action, Event};
@@ -416,7 +417,11 @@ fn bubbles<'a, Message: Clone + 'a>(tracks: &Tracks<'a, Message>, room: Size) ->
                 None => rule(tracks.words, "duel-rules-spotlight"),
             };
             let place = around(zigzag.space(track, x), half);
-            let area = space().width(place.width).height(place.height);
+            let area: Element<'a, Message> = space().width(place.width).height(place.height).into();
+            let area = match tracks.state.buzz_at(track, Space::at(x)) {
+                Some(buzz) => subject::about(token::key(buzz), area),
+                None => area,
+            };
             let aside = match track {
                 Track::Fame => tooltip::Position::Bottom,
                 Track::Destruction => tooltip::Position::Top,
