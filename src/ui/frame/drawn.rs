@@ -47,6 +47,7 @@ impl<G: PlayableGame> GameFrame<G> {
             Some(Overlay::Players) => self.players(table, words),
             Some(Overlay::Conceding) => self.conceding(table, words),
             Some(Overlay::Doubt) => self.doubting(table, words),
+            Some(Overlay::Speaking) => self.who_speaks(table, words),
         }
     }
 

@@ -161,7 +161,12 @@ impl ScreenGame for State {
             Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
             None
             | Some(
-                Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding | Overlay::Doubt,
+                Overlay::Menu
+                | Overlay::Leaving
+                | Overlay::Players
+                | Overlay::Conceding
+                | Overlay::Doubt
+                | Overlay::Speaking,
             ) => screen.frame.view(table, context.words),
         }
     }

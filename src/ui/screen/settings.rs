@@ -1,7 +1,7 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
 use crate::storage::{
-    Appearance, Comfort, Drawing, FirstThrow, Speed, TextSize, TimeUp, Timer, Volume, beside,
+    Appearance, Comfort, Drawing, FirstThrow, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
 };
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
@@ -27,6 +27,8 @@ pub enum Message {
     MusicChosen(Volume),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
+    /// When to be asked about Evolutions was chosen.
+    StopsChosen(Stops),
     /// Much or little shall move.
     ReduceMotionChosen(bool),
     /// A text size was chosen.
@@ -58,6 +60,8 @@ pub enum Action {
     Music(Volume),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
+    /// Ask about Evolutions then.
+    Stops(Stops),
     /// Let little move.
     ReduceMotion(bool),
     /// Draw larger or smaller.
@@ -89,6 +93,7 @@ impl Panel {
             Message::EffectsChosen(volume) => Action::Effects(volume),
             Message::MusicChosen(volume) => Action::Music(volume),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::StopsChosen(stops) => Action::Stops(stops),
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
@@ -128,6 +133,9 @@ impl Panel {
                 settings.first_throw,
                 true,
             ))),
+            keyboard::Key::Character("p") => {
+                Some(Message::StopsChosen(beside(&Stops::ALL, settings.stops, true)))
+            }
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -162,6 +170,7 @@ impl Panel {
             FirstThrow::ByHand => fl!(words, "settings-first-throw-by-hand"),
             FirstThrow::ByItself => fl!(words, "settings-first-throw-by-itself"),
         };
+        let stops_name = |stops: Stops| words.text(&format!("stops-{}", stops.slug()));
         let appearance_name = |appearance| match appearance {
             Appearance::System => fl!(words, "settings-appearance-system"),
             Appearance::Dark => fl!(words, "settings-appearance-dark"),
@@ -208,6 +217,18 @@ impl Panel {
                     settings.first_throw,
                     size,
                     Message::FirstThrowChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-stops"),
+                fl!(words, "settings-stops-hint"),
+                "P",
+                widget::choices(
+                    Stops::ALL.map(|stops| (stops, stops_name(stops))),
+                    settings.stops,
+                    size,
+                    Message::StopsChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),
@@ -303,7 +324,7 @@ impl Panel {
 fn comfort_key(letter: &str, context: Context<'_>) -> Option<Message> {
     let (comfort, learning) = (context.settings.comfort, &context.settings.learning);
     let chosen = match letter {
-        "p" => return Some(Message::TipsChosen(learning.no_tips)),
+        "h" => return Some(Message::TipsChosen(learning.no_tips)),
         "a" if !learning.tips.is_empty() => return Some(Message::TipsForgotten),
         "i" => Comfort {
             coaching: !comfort.coaching,
@@ -370,7 +391,7 @@ fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
         line(
             fl!(words, "settings-tips"),
             fl!(words, "settings-tips-hint"),
-            "P",
+            "H",
             tips.into(),
         ),
         switch("coaching", "I", comfort.coaching, |comfort, coaching| Comfort {
