@@ -14,7 +14,7 @@ use super::rehearse::play_out;
 use super::screen::statistics::{Page, Statistics};
 use super::{App, font};
 use crate::storage::games::{Games, Name};
-use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
+use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, Sight, TableSetup, TextSize, Who};
 use bots::Level;
 use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
@@ -159,6 +159,10 @@ pub struct Picture {
     pub language: Language,
     /// Night or paper.
     pub appearance: Appearance,
+    /// With high contrast.
+    pub contrast: bool,
+    /// In colors that these eyes tell apart.
+    pub sight: Sight,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// Which chapter of the rules, or which thing of the gallery by the id of its words; the first one if none is
@@ -180,6 +184,8 @@ impl Default for Picture {
             size: (1280, 800),
             language: Language::English,
             appearance: Appearance::Dark,
+            contrast: false,
+            sight: Sight::Usual,
             text_size: TextSize::Medium,
             chapter: None,
             asked: None,
@@ -259,6 +265,8 @@ fn detached(wanted: &Picture) -> App {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
+        contrast: wanted.contrast,
+        sight: wanted.sight,
         text_size: wanted.text_size,
         table: wanted.table.clone(),
         ..Settings::default()

@@ -2,6 +2,7 @@
 
 mod duel;
 mod looking_back;
+mod looking_up;
 mod measure;
 mod saves;
 mod shelf;

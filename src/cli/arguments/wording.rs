@@ -3,7 +3,7 @@
 use super::values::{EDITIONS, POWER_UPS, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
-use crate::storage::{Speed, TakeBack};
+use crate::storage::{Sight, Speed, TakeBack};
 use crate::ui::picture::Screen;
 use bots::Level;
 use bots::baselines::{Contestant as Entry, contestants};
@@ -213,6 +213,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--speed" => slugs(&Speed::ALL),
         "--take-back" => slugs(&TakeBack::ALL),
         "--lang" => slugs(&Language::ALL),
+        "--sight" => slugs(&Sight::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),

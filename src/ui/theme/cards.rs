@@ -13,4 +13,4 @@ pub const TILE: Color = color!(0x4B1A58);
 /// A cost that can be paid.
 pub const PAYABLE: Color = color!(0x2FBF71);
 /// A cost that cannot.
-pub const DEAR: Color = color!(0x6E6B8C);
+pub const DEAR: Color = color!(0x4A4866);
