@@ -18,6 +18,12 @@ full:
 test *args:
     cargo test --no-default-features {{ args }}
 
+# licences and sources of all crates, system by system (cargo install cargo-deny)
+licenses:
+    cargo deny --target x86_64-unknown-linux-gnu check licenses bans sources
+    cargo deny --target aarch64-apple-darwin check licenses bans sources
+    cargo deny --target x86_64-pc-windows-msvc check licenses bans sources
+
 # open the game: just play --players 4
 play *args:
     cargo run --release -- {{ if args == "" { "" } else { "play " + args } }}
@@ -37,6 +43,11 @@ arena *args="--seat normal --seat easy --games 20":
 # how strong the bots are: just ladder --players 4 --match normal:easy
 ladder *args="--pool random,claws,greedy,normal --games 200":
     cargo run --release -- ladder {{ args }}
+
+# a Debian package and a tarball of the release build (docs/packaging.md)
+package:
+    cargo build --release
+    bash packaging/build target/release/king-of-tokyo
 
 # measure the engine and the bots
 bench *args:

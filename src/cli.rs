@@ -1,4 +1,4 @@
-//! The command line: `play` opens the window, `picture` draws one screen to a file, `simulate`, `watch` and
+//! The command line: `play` opens the window or plays in the terminal, `picture` draws one screen to a file, `simulate`, `watch` and
 //! `soak` need no window at all; `engine` speaks the engine protocol with other programs, `arena` lets them
 //! play against ours; `train` makes ours learn, `ladder` tells how strong they are, and `solve` how near to
 //! perfect play where that is known; `adapters` names who could draw the window.
@@ -17,21 +17,25 @@ mod parallel;
 mod playout;
 mod records;
 mod report;
+mod seating;
 mod serve;
 mod simulate;
 mod soak;
 mod solve;
+mod text;
 mod train;
 mod watch;
 mod window;
 
-use arguments::Command;
+use crate::storage::games::Name;
+use arguments::{Command, Play};
 use bots::learned::Features;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
 use game::{CliGame, Run, playing};
 use std::ffi::OsString;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use words::{Language, Value, Words};
 
@@ -57,6 +61,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(arguments::Refusal::Problem(problem)) => return finish(&words, Err(problem)),
     };
     let done = match command {
+        Command::Play(options) if options.text => play_by_text(&options, &words),
         Command::Play(options) if options.game_file.is_some() => {
             let path = options.game_file.clone().unwrap_or_default();
             let games: [(_, Run<_>); 2] = [
@@ -138,6 +143,43 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Adapters(_) => adapters::run(&words),
     };
     finish(&words, done)
+}
+
+/// Plays in the terminal: a game of a file, the last one, or a new one.
+fn play_by_text(options: &Play, words: &Words) -> Result<(), Problem> {
+    text::refuse(options, words)?;
+    if let Some(path) = &options.game_file {
+        let games: [(_, Run<_>); 2] = [
+            (Classic::NAME, |path: &PathBuf, words| {
+                text::file::<Classic>(path, words)
+            }),
+            (Duel::NAME, |path: &PathBuf, words| {
+                text::file::<Duel>(path, words)
+            }),
+        ];
+        return playing(&window::game_of(path, words)?, &games, path, words);
+    }
+    if options.goes_on {
+        let games: [(_, Run<_>); 2] = [
+            (Classic::NAME, |name: &Name, words| {
+                text::goes_on::<Classic>(name, words)
+            }),
+            (Duel::NAME, |name: &Name, words| {
+                text::goes_on::<Duel>(name, words)
+            }),
+        ];
+        let kept = text::kept_game(words)?;
+        return playing(&kept.game, &games, &kept.name, words);
+    }
+    let games: [(_, Run<Play>); 2] = [
+        (Classic::NAME, |options, words| {
+            text::play::<Classic>(&seating::classic(options, words)?, words)
+        }),
+        (Duel::NAME, |options, words| {
+            text::play::<Duel>(&seating::duel(options, words)?, words)
+        }),
+    ];
+    playing(&options.game, &games, options, words)
 }
 
 fn finish(words: &Words, done: Result<(), Problem>) -> ExitCode {

@@ -56,7 +56,7 @@ mod tests {
     use super::{Error, Settings, Speed, Store, TableSetup, TextSize};
     use crate::storage::Who;
     use bots::Level;
-    use engine::classic::{Edition, Options, PowerUp, Wickedness};
+    use engine::classic::{Edition, Options, Pack, PowerUp, Wickedness};
     use std::path::PathBuf;
 
     const FILE: &str = "settings.json";
@@ -128,6 +128,7 @@ mod tests {
                 automatic: false,
                 always_ask: true,
                 power_up: PowerUp::Controlled,
+                packs: Pack::ALL.into_iter().collect(),
             },
             Options {
                 power_cards: false,

@@ -3,7 +3,7 @@
 use bots::{self, Level};
 use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Monster, Outcome,
-    Place, Reason, Setup, State, What,
+    Piece, Place, Reason, Setup, State, What,
 };
 use engine::{Asked, Game, Seat, Seats};
 use std::path::Path;
@@ -170,6 +170,27 @@ fn one_of_each() -> Vec<Event> {
             card,
         },
         Event::EvolutionTaken { seat, card },
+        Event::CultistGained {
+            seat,
+            face: to,
+            now: 2,
+        },
+        Event::PieceTaken {
+            seat,
+            piece: CardId::of_piece(Piece::Floor(1)),
+            from: None,
+        },
+        Event::PieceTaken {
+            seat,
+            piece: CardId::of_piece(Piece::Floor(2)),
+            from: Some(other),
+        },
+        Event::PieceLost {
+            seat,
+            piece: CardId::of_piece(Piece::Floor(1)),
+        },
+        Event::FormFlipped { seat, beast: true },
+        Event::FormFlipped { seat, beast: false },
         Event::EvolutionsReshuffled { seat, size: 3 },
         Event::FaceNamed { seat, card, face: to },
         Event::Targeted { seat, to: other },
@@ -476,6 +497,8 @@ fn every_kind(event: &Event) {
         Event::WickednessChanged { .. } | Event::TileTaken { .. } | Event::TileDeclined { .. } => {}
         Event::Crowned { .. } | Event::Bound { .. } => {}
         Event::EvolutionDrawn { .. } | Event::EvolutionKept { .. } | Event::EvolutionPlayed { .. } => {}
+        Event::CultistGained { .. } | Event::PieceTaken { .. } | Event::PieceLost { .. } => {}
+        Event::FormFlipped { .. } => {}
         Event::EvolutionMoved { .. } | Event::EvolutionTaken { .. } | Event::FaceNamed { .. } => {}
         Event::EvolutionsReshuffled { .. } | Event::Targeted { .. } | Event::TurnSkipped { .. } => {}
         Event::CardReserved { .. } | Event::CardShown { .. } | Event::CardTaken { .. } => {}

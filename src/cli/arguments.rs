@@ -13,19 +13,19 @@ pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
 use super::game::NAMES;
-use crate::storage::{Appearance, Sight, Speed, TakeBack};
+use crate::storage::{Appearance, Sight, Speed, TakeBack, TextSize};
 use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use engine::classic::{Edition, Options, PowerUp, Wickedness};
+use engine::classic::{Edition, Options, Pack, Packs, PowerUp, Wickedness};
 use engine::duel::Monster;
 use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, duellists, edition, game_file, known, language, net, power_up,
-    seats, size, theme, variants, wickedness,
+    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, display, duellists, edition, game_file, known, language, net,
+    packs, person, power_up, seats, size, text_size, theme, variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -75,6 +75,8 @@ pub(super) struct Boxes {
     pub no_cards: bool,
     #[arg(long, value_name = "WAY", value_parser = power_up)]
     pub power_up: Option<PowerUp>,
+    #[arg(long, value_name = "PACK,…", value_parser = packs)]
+    pub packs: Option<Packs>,
     /// Who duels; the classic game seats its monsters in their order.
     #[arg(long, value_name = "ONE,OTHER", value_parser = duellists)]
     pub monsters: Option<[Monster; 2]>,
@@ -98,6 +100,7 @@ impl Boxes {
             ("--halloween", self.halloween),
             ("--no-cards", self.no_cards),
             ("--power-up", self.power_up.is_some()),
+            ("--packs", self.packs.is_some()),
         ];
         match said.into_iter().find(|(_, said)| *said) {
             None => Ok(()),
@@ -117,6 +120,7 @@ impl Boxes {
             halloween: self.halloween,
             power_cards: !self.no_cards,
             power_up: self.power_up.unwrap_or_default(),
+            packs: self.packs.unwrap_or_default(),
             ..usual
         };
         let checked = options.check().map(|()| options);
@@ -151,6 +155,10 @@ impl Boxes {
         {
             typed += &format!(" --power-up {slug}");
         }
+        if !options.packs.is_empty() {
+            let slugs: Vec<_> = options.packs.iter().map(Pack::slug).collect();
+            typed += &format!(" --packs {}", slugs.join(","));
+        }
         typed
     }
 }
@@ -165,23 +173,31 @@ fn other_game(option: &str, owner: &str, game: &str, words: &Words) -> Problem {
     Problem::new(words, "cli-other-game", &values)
 }
 
-/// The window.
+/// The window, or the terminal.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Play {
+    #[arg(long)]
+    pub text: bool,
     #[arg(long, value_name = "GAME", default_value = NAMES[0])]
     pub game: String,
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
     #[command(flatten)]
     pub boxes: Boxes,
-    #[arg(long)]
+    /// Who plays here, by their names.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = person)]
+    pub people: Vec<String>,
+    /// The bots on the other seats; `bots` are whole tables of them.
+    #[arg(id = "opponents", long = "bots", value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
+    pub opponents: Vec<Level>,
+    #[arg(long, conflicts_with = "people")]
     pub bots_only: bool,
-    #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "bots_only", "seed"])]
+    #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "people", "opponents", "bots_only", "seed"])]
     pub goes_on: bool,
     /// A game that is gone on with, or looked at.
     #[arg(id = "game_file", value_name = "FILE.kot", value_parser = game_file(), conflicts_with_all = [
-        "game", "players", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
-        "halloween", "no_cards", "power_up", "monsters",
+        "game", "players", "people", "opponents", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
+        "halloween", "no_cards", "power_up", "packs", "monsters",
     ])]
     pub game_file: Option<PathBuf>,
     #[arg(long, value_name = "S")]
@@ -290,6 +306,10 @@ pub(super) struct Picture {
     pub boxes: Boxes,
     #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
     pub size: (u32, u32),
+    #[arg(long, value_name = "X", default_value = "1", value_parser = display)]
+    pub scale: f32,
+    #[arg(long, value_name = "PERCENT", default_value = "100", value_parser = text_size)]
+    pub text: TextSize,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]

@@ -162,7 +162,7 @@ pub(super) fn seats<K: CliGame>(seats: usize, words: &Words) -> Result<(), Probl
 #[cfg(test)]
 mod tests {
     use super::{Boxes, Classic, CliGame, Duel, NAMES, WIDEST, playing, seats};
-    use engine::classic::{Edition, PowerUp, Wickedness};
+    use engine::classic::{Edition, Packs, PowerUp, Wickedness};
     use engine::duel::Monster;
     use words::{Language, Words};
 
@@ -195,6 +195,7 @@ mod tests {
             halloween: true,
             no_cards: true,
             power_up: Some(PowerUp::Draft),
+            packs: Some(Packs::NONE),
         };
         for (boxes, option) in [
             (all, "--edition"),

@@ -137,7 +137,7 @@ mod tests {
     use super::{again, blunder, broken_rule, play, seated};
     use crate::cli::arguments::{Command, Table, read};
     use crate::cli::game::{self, CliGame};
-    use crate::cli::window;
+    use crate::cli::seating;
     use crate::storage::{TableSetup, Who};
     use crate::ui::frame::{PlayableGame, SeatedTable as Window, Seating};
     use bots::Level::{self, Easy, Normal};
@@ -199,7 +199,7 @@ mod tests {
             ([Easy, Easy], None, u64::MAX),
             ([Easy, Normal], Some([Monster::TheKing, Monster::CyberKitty]), 8),
         ] {
-            let window = window::duellists(levels.map(Who::Bot), agreed, Some(seed));
+            let window = seating::duellists(levels.map(Who::Bot), agreed, Some(seed));
             same_game::<Duel>(&levels, &agreed, seed, window.into());
         }
     }

@@ -1,17 +1,15 @@
 //! The commands that draw: the window itself, and one screen of it as a file.
 
 use super::arguments::{Picture, Play, Table};
-use super::game::{self, CliGame};
+use super::game::CliGame;
 use super::report::localized;
-use super::{Classic, Duel, Problem, playout, print};
+use super::{Classic, Duel, Problem, playout, print, seating};
 use crate::storage::games::{self, Games};
-use crate::storage::{DuelSetup, TableSetup, Who};
+use crate::storage::{TableSetup, Who};
 use crate::ui::picture::{Error, Frames, Screen, frames};
 use crate::ui::{self, StartScreen};
-use ::table::fresh_seed;
 use bots::Level;
 use engine::classic::Options;
-use engine::duel::Monster;
 use std::path::Path;
 use std::time::Duration;
 use words::{Value, Words};
@@ -28,26 +26,13 @@ pub(super) fn play(options: &Play, words: &Words) -> Result<(), Problem> {
 
 /// Opens the window where a duel is set up; plays at once if more is said about it.
 pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
-    let agreed = Duel::agreed(&options.boxes, words)?;
-    if let Some(players) = options.players {
-        game::seats::<Duel>(players.into(), words)?;
-    }
-    let silent = options.players.is_none()
-        && options.seed.is_none()
-        && options.take_back.is_none()
-        && agreed.is_none()
-        && !options.bots_only;
-    let bot = Who::Bot(Level::Normal);
-    let first = if options.bots_only { bot } else { Who::Human };
+    let duel = seating::duel(options, words)?;
     let at = if options.goes_on {
         StartScreen::Continue
-    } else if silent {
+    } else if seating::is_silent(options) {
         StartScreen::DuelSetup
     } else {
-        StartScreen::Duel(DuelSetup {
-            take_back: options.take_back.unwrap_or_default(),
-            ..duellists([first, bot], agreed, options.seed)
-        })
+        StartScreen::Duel(duel)
     };
     open(options, at)
 }
@@ -65,12 +50,6 @@ pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
 
 fn no_game(trouble: &games::Error, words: &Words) -> Problem {
     Problem(on_one_line(&ui::trouble_of_games(words, trouble)))
-}
-
-/// The duel that the command line describes; whoever is not named is drawn by the seed, as in the terminal.
-pub(super) fn duellists(who: [Who; 2], agreed: Option<[Monster; 2]>, seed: Option<u64>) -> DuelSetup {
-    let monsters = game::monsters(agreed, seed.unwrap_or_else(fresh_seed));
-    DuelSetup::between(monsters, who, seed)
 }
 
 fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
@@ -106,7 +85,7 @@ pub(super) fn duel_picture(options: &Picture, words: &Words) -> Result<(), Probl
     let mut who = [0, 1].map(|seat| Who::Bot(levels.get(seat).copied().unwrap_or(Level::Normal)));
     who[0] = first_of(options).unwrap_or(who[0]);
     let wanted = ui::Picture {
-        duel: Some(duellists(who, agreed, Some(options.seed))),
+        duel: Some(seating::duellists(who, agreed, Some(options.seed))),
         ..ui::Picture::default()
     };
     draw(options, wanted, words)
@@ -159,6 +138,8 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         screen: options.screen,
         turns: options.turns,
         size: options.size,
+        scale: options.scale,
+        text_size: options.text,
         language: words.language(),
         appearance: options.theme,
         contrast: options.contrast,
@@ -223,26 +204,21 @@ fn without_hands(options: Options, words: &Words) -> Result<Options, Problem> {
     }
 }
 
+/// The window shows no pieces of monster packs yet.
+fn without_packs(options: Options, words: &Words) -> Result<Options, Problem> {
+    if options.packs.is_empty() {
+        Ok(options)
+    } else {
+        Err(Problem::new(words, "cli-packs-window", &[]))
+    }
+}
+
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
-    let boxes = without_hands(options.boxes.options(words)?, words)?;
-    let silent = options.players.is_none()
-        && options.seed.is_none()
-        && options.take_back.is_none()
-        && options.boxes.is_silent();
-    if silent && !options.bots_only {
-        return Ok(None);
-    }
-    let seats = usize::from(options.players.unwrap_or(Classic::USUAL_SEATS));
-    let mut table = TableSetup::with_options(&vec![Level::Normal; seats], options.seed, boxes);
-    if let Some(first) = table.seats.first_mut()
-        && !options.bots_only
-    {
-        first.who = Who::Human;
-    }
-    table.take_back = options.take_back.unwrap_or_default();
-    Ok(Some(table))
+    let table = seating::classic(options, words)?;
+    without_packs(without_hands(table.options, words)?, words)?;
+    Ok((!seating::is_silent(options)).then_some(table))
 }
 
 fn on_one_line(text: &str) -> String {

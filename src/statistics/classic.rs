@@ -22,6 +22,7 @@ impl Counted for State {
             Ending::Stars => How::Stars,
             Ending::Survivor => How::Survival,
             Ending::Roar => How::Roar,
+            Ending::Tower => How::Tower,
             Ending::Nobody => How::Nobody,
         })
     }

@@ -45,6 +45,8 @@ pub enum How {
     Survival,
     /// A monster died in triumph.
     Roar,
+    /// A monster stood on the top of the Tokyo Tower.
+    Tower,
     /// Nobody was left.
     Nobody,
     /// The Fame marker reached its end.
@@ -63,11 +65,12 @@ pub enum How {
 
 impl How {
     /// Every way, those of King of Tokyo first.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Stars,
         Self::Card,
         Self::Survival,
         Self::Roar,
+        Self::Tower,
         Self::Nobody,
         Self::Fame,
         Self::Destruction,
@@ -85,6 +88,7 @@ impl How {
             Self::Card => "card",
             Self::Survival => "survival",
             Self::Roar => "roar",
+            Self::Tower => "tower",
             Self::Nobody => "nobody",
             Self::Fame => "fame",
             Self::Destruction => "destruction",

@@ -294,6 +294,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
             automatic: take(fields, "automatic", odd).unwrap_or(usual.automatic),
             always_ask: take(fields, "always_ask", odd).unwrap_or(usual.always_ask),
             power_up: take(fields, "power_up", odd).unwrap_or(usual.power_up),
+            packs: take(fields, "packs", odd).unwrap_or(usual.packs),
         },
         seed: None,
         hints: true,

@@ -162,6 +162,8 @@ impl Volume {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TextSize {
+    /// 80 %.
+    Smallest,
     /// 90 %.
     Small,
     /// 100 %.
@@ -171,20 +173,35 @@ pub enum TextSize {
     Large,
     /// 130 %.
     Larger,
+    /// 145 %.
+    Huge,
+    /// 160 %.
+    Largest,
 }
 
 impl TextSize {
     /// Every size, smallest first.
-    pub const ALL: [Self; 4] = [Self::Small, Self::Medium, Self::Large, Self::Larger];
+    pub const ALL: [Self; 7] = [
+        Self::Smallest,
+        Self::Small,
+        Self::Medium,
+        Self::Large,
+        Self::Larger,
+        Self::Huge,
+        Self::Largest,
+    ];
 
     /// In per cent of the usual size.
     #[must_use]
     pub const fn percent(self) -> u16 {
         match self {
+            Self::Smallest => 80,
             Self::Small => 90,
             Self::Medium => 100,
             Self::Large => 115,
             Self::Larger => 130,
+            Self::Huge => 145,
+            Self::Largest => 160,
         }
     }
 }

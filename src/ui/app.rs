@@ -77,6 +77,8 @@ pub struct App {
     /// Does the window hear the keyboard?
     focused: bool,
     scale: f32,
+    /// How many pixels of the display a unit of the window has.
+    display: f32,
     /// Told once the window is there.
     opened: Arc<AtomicBool>,
     /// A picture of the table is being drawn.
@@ -145,6 +147,8 @@ pub enum Message {
     FolderPressed(PathBuf),
     /// The window's size in our units, and the scale of these units.
     WindowMeasured(Size, f32),
+    /// So many pixels of the display a unit of the window has now.
+    DisplayMeasured(f32),
     /// The window shall close.
     CloseRequested,
     /// The rules were opened or closed.
@@ -198,6 +202,7 @@ impl App {
             window,
             focused: false,
             scale,
+            display: 1.0,
             opened,
             bare: false,
             judging: None,
@@ -282,6 +287,12 @@ impl App {
         self.scale
     }
 
+    /// How many pixels of the display one of our units has.
+    #[must_use]
+    pub(super) fn density(&self) -> f32 {
+        self.scale * self.display
+    }
+
     /// The room for a screen, in our units.
     #[must_use]
     pub fn room(&self) -> Size {
@@ -294,13 +305,14 @@ impl App {
 
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, scale, now) = (self.room(), self.scale, Instant::now());
+        let (size, now) = (self.room(), Instant::now());
+        let pixels = self.density();
         let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {
             words,
             settings,
             size,
-            scale,
+            pixels,
             now,
             bare,
             focused,
@@ -330,6 +342,7 @@ impl App {
         let window = window::open_events().map(|_| Message::WindowOpened);
         let told = iced::event::listen_with(|event, _, _| match event {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
+            iced::Event::Window(window::Event::Rescaled(display)) => Some(Message::DisplayMeasured(display)),
             iced::Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
             iced::Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
             iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
@@ -481,7 +494,15 @@ impl App {
             }
             Message::WindowOpened => {
                 self.opened.store(true, Ordering::Relaxed);
-                place::look(self.settings.window)
+                let display = window::latest().and_then(window::scale_factor);
+                Task::batch([
+                    place::look(self.settings.window),
+                    display.map(Message::DisplayMeasured),
+                ])
+            }
+            Message::DisplayMeasured(display) => {
+                self.display = display;
+                Task::none()
             }
             Message::MonitorMeasured(size) => self.fit_monitor(size),
             Message::WindowLeft(stand) => self.leave(stand),

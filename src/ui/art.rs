@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn every_card_tile_costume_and_evolution_has_an_emblem_and_there_is_no_other() {
-        let classic = classic::CardId::all().chain(classic::CardId::evolutions());
+        let classic = classic::CardId::everything();
         let cards: BTreeSet<String> = classic
             .map(classic::CardId::slug)
             .chain(duel::CardId::all().map(duel::CardId::slug))

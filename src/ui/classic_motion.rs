@@ -6,14 +6,16 @@
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets and words.
 
+mod flights;
 pub mod pace;
 mod readers;
 #[cfg(test)]
 mod tests;
 
 pub use super::show::{Speed, pose};
-pub use readers::{Flight, Source, Stand};
+pub use readers::Stand;
 
+use super::show::journey;
 use super::show::monster::Dial;
 use super::show::table::Lying;
 use super::show::{Choreography, Show};
@@ -25,6 +27,9 @@ use engine::{Seat, Seats};
 
 /// The show of one table of the classic game.
 pub type Motion = Show<Steps>;
+
+/// What flies over the table.
+pub type Journey = journey::Journey<CardId, Face>;
 
 /// What moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -62,12 +67,14 @@ pub enum Moving {
     Arrive { slot: u8 },
     /// A card leaves a market slot.
     Leave { slot: u8, card: CardId },
-    /// A card is on its way to somebody.
-    Flight { card: CardId, from: Source, to: Seat },
+    /// Something flies.
+    Flight(Journey),
     /// A kept card is new in front of a monster.
     Gained { key: Key },
     /// A card acts.
     Used { seat: Seat, card: CardId },
+    /// A monster loses its last heart.
+    Lethal { seat: Seat },
     /// A monster falls.
     Fall { seat: Seat },
     /// A monster wins.
@@ -88,6 +95,8 @@ pub struct Steps {
     /// Dice beside those of the turn lie on the table.
     beside_lies: bool,
     lying: Lying<Face>,
+    /// The slot out of which a card was bought last: it is paid for afterwards.
+    sold: Option<u8>,
     throws: u32,
 }
 
@@ -109,6 +118,7 @@ impl Choreography for Steps {
             beside_for: None,
             beside_lies: !first.beside().is_empty(),
             lying: Lying::default(),
+            sold: None,
             throws: 0,
         }
     }
@@ -134,6 +144,12 @@ impl Choreography for Steps {
             }
             Event::TurnStarted { .. } => self.lying = Lying::default(),
             _ => {}
+        }
+        if let Event::CardBought { from, .. } = *event {
+            self.sold = match from {
+                BoughtFrom::Market(slot) => Some(slot),
+                _ => None,
+            };
         }
         match *event {
             Event::DecisionMade {
@@ -189,7 +205,7 @@ impl Choreography for Steps {
             | Moving::Travel { .. }
             | Moving::Arrive { .. }
             | Moving::Leave { .. }
-            | Moving::Flight { .. }
+            | Moving::Flight(_)
             | Moving::Gained { .. } => true,
             Moving::Group
             | Moving::Count { .. }
@@ -198,6 +214,7 @@ impl Choreography for Steps {
             | Moving::Glow { .. }
             | Moving::Banner { .. }
             | Moving::Used { .. }
+            | Moving::Lethal { .. }
             | Moving::Fall { .. }
             | Moving::Crown => false,
         }
@@ -206,6 +223,7 @@ impl Choreography for Steps {
     fn moves(&self, event: &Event, before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
         compare(before, after, add);
         effects(event, after, self.throws, add);
+        flights::flights(event, self, before, add);
     }
 }
 
@@ -246,10 +264,6 @@ fn compare(before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
             add(Moving::Gained { key: held.key }, pace::GAINED);
         }
     }
-}
-
-fn fly(card: CardId, from: Source, to: Seat, add: &mut dyn FnMut(Moving, u64)) {
-    add(Moving::Flight { card, from, to }, pace::FLIGHT);
 }
 
 /// What an event moves by itself; `salt` tells its throw from the others.
@@ -311,24 +325,11 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
             add(Moving::Banner { seat, reason }, pace::BANNER);
         }
         Event::CardRevealed { slot, .. } => add(Moving::Arrive { slot }, pace::ARRIVE),
-        Event::CardBought { seat, card, from, .. } => {
-            if let BoughtFrom::Market(slot) = from {
-                add(Moving::Leave { slot, card }, pace::LEAVE);
-            }
-            fly(card, from.into(), seat, add);
-        }
-        Event::CardStolen { seat, from, card, .. } => fly(card, Source::Board(from), seat, add),
-        Event::CardsSwapped {
-            seat,
-            gave,
-            with,
-            got,
-        } => {
-            fly(gave, Source::Board(seat), with, add);
-            fly(got, Source::Board(with), seat, add);
-        }
-        Event::CostumeKept { seat, card } => fly(card, Source::Deck, seat, add),
-        Event::TileTaken { seat, tile } => fly(tile, Source::Gauge, seat, add),
+        Event::CardBought {
+            card,
+            from: BoughtFrom::Market(slot),
+            ..
+        } => add(Moving::Leave { slot, card }, pace::LEAVE),
         Event::DamageIncreased { card, .. } => {
             let holds = |held: &&Held| held.face == card;
             if let Some(held) = after.in_play().iter().find(holds) {
@@ -341,6 +342,7 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
             add(Moving::Glow { seat }, pace::FLOAT);
         }
         Event::CardUsed { seat, card } => add(Moving::Used { seat, card }, pace::USED),
+        Event::ReachedZero { seat } => add(Moving::Lethal { seat }, pace::LETHAL),
         Event::Eliminated { seat } => add(Moving::Fall { seat }, pace::FALL),
         Event::GameEnded { .. } => add(Moving::Crown, pace::CROWN),
         _ => {}

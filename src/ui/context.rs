@@ -68,8 +68,8 @@ pub struct Context<'a> {
     pub settings: &'a Settings,
     /// The room for the screen, in units of its own drawing.
     pub size: Size,
-    /// How large a unit of that drawing is, in units of the window.
-    pub scale: f32,
+    /// How many pixels of the display a unit of that drawing has.
+    pub pixels: f32,
     /// This moment.
     pub now: Instant,
     /// Nothing is drawn that can be pressed around the table: it is kept as a picture.

@@ -6,14 +6,16 @@
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets and words.
 
+mod flights;
 pub mod pace;
 mod readers;
 #[cfg(test)]
 mod tests;
 
 pub use super::show::{Speed, pose};
-pub use readers::{Flight, March};
+pub use readers::March;
 
+use super::show::journey;
 use super::show::monster::Dial;
 use super::show::table::Lying;
 use super::show::{Choreography, Show};
@@ -25,6 +27,9 @@ use engine::{Seat, Seats};
 
 /// The show of one table of Duel.
 pub type DuelMotion = Show<Steps>;
+
+/// What flies over the table.
+pub type Journey = journey::Journey<CardId, Face>;
 
 /// What moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -64,18 +69,16 @@ pub enum Moving {
     Slide { slot: u8, from: u8 },
     /// A card leaves a market slot.
     Leave { slot: u8, card: CardId },
-    /// A card is on its way: from a market slot or a player to a player.
-    Flight {
-        card: CardId,
-        from: Result<u8, Seat>,
-        to: Seat,
-    },
+    /// Something flies.
+    Flight(Journey),
     /// A Keep card is new in front of a player.
     Gained { card: CardId },
     /// A card acts.
     Used { seat: Seat, card: CardId },
     /// A special power acts.
     Power { seat: Seat },
+    /// A monster loses its last heart.
+    Lethal { seat: Seat },
     /// A monster falls.
     Fall { seat: Seat },
     /// A player wins.
@@ -204,7 +207,7 @@ impl Choreography for Steps {
             | Moving::Arrive { .. }
             | Moving::Slide { .. }
             | Moving::Leave { .. }
-            | Moving::Flight { .. }
+            | Moving::Flight(_)
             | Moving::Gained { .. } => true,
             Moving::Group
             | Moving::Count { .. }
@@ -215,6 +218,7 @@ impl Choreography for Steps {
             | Moving::Banner { .. }
             | Moving::Used { .. }
             | Moving::Power { .. }
+            | Moving::Lethal { .. }
             | Moving::Fall { .. }
             | Moving::Crown => false,
         }
@@ -223,6 +227,7 @@ impl Choreography for Steps {
     fn moves(&self, event: &Event, before: &State, after: &State, add: &mut dyn FnMut(Moving, u64)) {
         compare(before, after, add);
         effects(event, before, after, self.throws, add);
+        flights::flights(event, before, after, add);
     }
 }
 
@@ -327,6 +332,9 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
                 add(Moving::Strike { seat: rival }, pace::STRIKE);
             }
             add(Moving::Shake { seat, amount }, pace::HIT);
+            if after.player(seat).health == 0 {
+                add(Moving::Lethal { seat }, pace::LETHAL);
+            }
         }
         Event::Unhurt { seat, .. } => add(Moving::Shield { seat }, pace::HIT),
         Event::Softened { seat, card, .. } | Event::Saved { seat, card } => {
@@ -341,18 +349,7 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
         Event::BonusReached { buzz, bonus, .. } => add(Moving::Reached { buzz, bonus }, pace::REACHED),
         Event::TurnStarted { seat, extra, .. } => add(Moving::Banner { seat, extra }, pace::BANNER),
         Event::CardRevealed { slot, .. } => add(Moving::Arrive { slot }, pace::ARRIVE),
-        Event::Bought { seat, card, slot, .. } => {
-            add(Moving::Leave { slot, card }, pace::LEAVE);
-            let (from, to) = (Ok(slot), seat);
-            add(Moving::Flight { card, from, to }, pace::FLIGHT);
-        }
-        Event::CardsSwapped { seat, given, taken } => {
-            let rival = after.rival(seat);
-            for (card, from, to) in [(given, seat, rival), (taken, rival, seat)] {
-                let from = Err(from);
-                add(Moving::Flight { card, from, to }, pace::FLIGHT);
-            }
-        }
+        Event::Bought { card, slot, .. } => add(Moving::Leave { slot, card }, pace::LEAVE),
         Event::MarketDropped {
             seat, slot, card, by, ..
         } => {
@@ -387,6 +384,7 @@ fn effects(event: &Event, before: &State, after: &State, salt: u32, add: &mut dy
         | Event::Pulled { .. }
         | Event::BuzzPlaced { .. }
         | Event::CardKept { .. }
-        | Event::CardLost { .. } => {}
+        | Event::CardLost { .. }
+        | Event::CardsSwapped { .. } => {}
     }
 }

@@ -17,7 +17,7 @@ pub mod keys;
 mod log_buffer;
 mod looking;
 mod menu;
-mod notes;
+pub mod notes;
 mod pacing;
 mod recording;
 pub mod room;

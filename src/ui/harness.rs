@@ -58,7 +58,7 @@ impl Surroundings {
             words: &self.words,
             settings: &self.settings,
             size: self.size,
-            scale: 1.0,
+            pixels: 1.0,
             now: self.now.get(),
             bare: false,
             focused: true,

@@ -163,6 +163,8 @@ pub struct Picture {
     pub contrast: bool,
     /// In colors that these eyes tell apart.
     pub sight: Sight,
+    /// How many pixels of the display a unit of the window has.
+    pub scale: f32,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// Which chapter of the rules, or which thing of the gallery by the id of its words; the first one if none is
@@ -186,6 +188,7 @@ impl Default for Picture {
             appearance: Appearance::Dark,
             contrast: false,
             sight: Sight::Usual,
+            scale: 1.0,
             text_size: TextSize::Medium,
             chapter: None,
             asked: None,
@@ -271,8 +274,10 @@ fn detached(wanted: &Picture) -> App {
         table: wanted.table.clone(),
         ..Settings::default()
     };
-    let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32);
-    App::detached(settings, wanted.language, size)
+    let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32) * (1.0 / wanted.scale);
+    let mut app = App::detached(settings, wanted.language, size);
+    app.pose_display(wanted.scale);
+    app
 }
 
 fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<(), Error> {
@@ -448,7 +453,7 @@ pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     );
     // The renderer draws only what lies within the size times the scale: where that is less than the picture, a
     // larger one is drawn and cut.
-    let scale = app.scale_factor();
+    let scale = app.density();
     let larger = |length: u32| (length as f32 / scale.min(1.0)).ceil() as u32;
     let drawn = Size::new(larger(size.width), larger(size.height));
     let pixels = renderer.screenshot(drawn, scale, base.background_color);

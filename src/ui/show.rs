@@ -4,12 +4,14 @@
 //! player's pace and answers, at any moment, what the table looks like: [`Show::shown`] is the position of
 //! the event being shown, so all numbers on the board agree with one another. What moves at an event, and for
 //! how long, a game says in its [`Choreography`]; how a thing moves stands in [`pose`], and what moves in
-//! front of every monster in [`monster`], what its body says in [`attitude`], on every table in [`table`]; the times
+//! front of every monster in [`monster`], what its body says in [`attitude`], on every table in
+//! [`table`], what flies over it in [`journey`]; the times
 //! that games share in [`pace`].
 //!
 //! Deliberately absent: a clock (each tick hands in the moment), rules, widgets, words, and any game by name.
 
 pub mod attitude;
+pub mod journey;
 pub mod monster;
 pub mod pace;
 pub mod pose;
@@ -192,6 +194,12 @@ impl<C: Choreography> Show<C> {
     /// Leaves movements out, or no longer.
     pub fn reduce_motion(&mut self, reduced: bool) {
         self.reduced = reduced;
+    }
+
+    /// Does nothing change its place visibly?
+    #[must_use]
+    pub fn is_reduced(&self) -> bool {
+        self.reduced
     }
 
     /// Takes in what happened, and the position right after it; shown when its time has come.

@@ -2,6 +2,7 @@
 //! modules of their own.
 
 pub mod backdrop;
+pub mod banner;
 pub mod card;
 pub mod dials;
 pub mod dice;
@@ -19,6 +20,8 @@ pub mod plot;
 pub mod question;
 pub mod readable;
 pub mod rows;
+pub mod ruins;
+pub mod spectacle;
 pub mod subject;
 pub mod tokyo;
 

@@ -2,7 +2,7 @@
 //! key.
 //!
 //! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while
-//! compiling; `cards.ftl`, `gallery.ftl`, `log.ftl`, `duel.ftl`, `help.ftl` and `cli.ftl` are asked by slug, by event and by option
+//! compiling; `cards.ftl`, `gallery.ftl`, `log.ftl`, `duel.ftl`, `help.ftl`, `cli.ftl` and `text.ftl` are asked by slug, by event and by option
 //! while running, through [`Words::text`] and its kin. What is said of one game stands in [`classic`] and
 //! [`duel`], built alike: `classic/tell.rs` and `duel/tell.rs` make lines of the log of events. No language
 //! lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
@@ -109,7 +109,7 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 10] = [
     "app.ftl",
     "cards.ftl",
     "duel.ftl",
@@ -117,7 +117,9 @@ const PARTS: [&str; 8] = [
     "gallery.ftl",
     "help.ftl",
     "log.ftl",
+    "packs.ftl",
     "cli.ftl",
+    "text.ftl",
 ];
 
 impl I18nAssets for Joined {

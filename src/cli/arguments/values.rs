@@ -2,11 +2,11 @@
 //! [`super::wording`].
 
 use crate::cli::game::{WIDEST, nets};
-use crate::storage::Appearance;
+use crate::storage::{Appearance, NAME_LENGTH, TextSize};
 use bots::Level;
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
-use engine::classic::{Edition, PowerUp, Wickedness};
+use engine::classic::{Edition, Pack, Packs, PowerUp, Wickedness};
 use engine::duel::Monster;
 use std::path::PathBuf;
 use words::Language;
@@ -71,6 +71,13 @@ pub(super) fn game_file() -> impl TypedValueParser<Value = PathBuf> {
     })
 }
 
+/// The name of a person.
+pub(super) fn person(text: &str) -> Result<String, &'static str> {
+    let name = text.trim();
+    let fits = (1..=NAME_LENGTH).contains(&name.chars().count()) && !name.contains(char::is_control);
+    fits.then(|| name.to_owned()).ok_or("")
+}
+
 /// One of the nets, by its name.
 pub(super) fn net(text: &str) -> Result<String, &'static str> {
     let found = nets().find(|name| *name == text);
@@ -95,6 +102,15 @@ pub(super) fn wickedness(text: &str) -> Result<Wickedness, &'static str> {
 
 pub(super) fn power_up(text: &str) -> Result<PowerUp, &'static str> {
     one_of(&POWER_UPS, text)
+}
+
+/// Monster packs, as in `cultists,tower`.
+pub(super) fn packs(text: &str) -> Result<Packs, &'static str> {
+    let packs = text.split(',').map(|slug| {
+        let mut all = Pack::ALL.into_iter();
+        all.find(|pack| pack.slug() == slug.trim()).ok_or("")
+    });
+    packs.collect()
 }
 
 pub(super) fn variants(text: &str) -> Result<Variants, &'static str> {
@@ -143,6 +159,18 @@ pub(super) const VARIANTS: [(&str, Variants); 3] = {
 };
 
 pub(super) const THEMES: [(&str, Appearance); 2] = [("dark", Appearance::Dark), ("light", Appearance::Light)];
+
+/// How many pixels of a display a unit of the window may have.
+pub(super) const SCALES: [(&str, f32); 4] = [("1", 1.0), ("1.25", 1.25), ("1.5", 1.5), ("2", 2.0)];
+
+pub(super) fn display(text: &str) -> Result<f32, &'static str> {
+    one_of(&SCALES, text)
+}
+
+pub(super) fn text_size(text: &str) -> Result<TextSize, &'static str> {
+    let named = |size: &TextSize| size.percent().to_string() == text;
+    TextSize::ALL.into_iter().find(named).ok_or("")
+}
 
 pub(super) fn size(text: &str) -> Result<(u32, u32), &'static str> {
     let (width, height) = text.split_once('x').ok_or("")?;

@@ -1,9 +1,9 @@
 //! Our words in help texts and refusals: clap's own are never shown.
 
-use super::values::{EDITIONS, POWER_UPS, SIDES, THEMES, VARIANTS, WICKEDNESS};
+use super::values::{EDITIONS, POWER_UPS, SCALES, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
-use crate::storage::{Sight, Speed, TakeBack};
+use crate::storage::{NAME_LENGTH, Sight, Speed, TakeBack, TextSize};
 use crate::ui::picture::Screen;
 use bots::Level;
 use bots::baselines::{Contestant as Entry, contestants};
@@ -215,6 +215,8 @@ fn allowed(option: &str, words: &Words) -> String {
         "--lang" => slugs(&Language::ALL),
         "--sight" => slugs(&Sight::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
+        "--scale" => slugs(&SCALES.map(|(slug, _)| slug)),
+        "--text" => slugs(&TextSize::ALL.map(TextSize::percent)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
         "--power-up" => slugs(&POWER_UPS.map(|(slug, _)| slug)),
@@ -231,6 +233,7 @@ fn allowed(option: &str, words: &Words) -> String {
             ],
         ),
         "--players" => whole(2, WIDEST as u64),
+        "--people" => words.text_with("cli-allowed-people", &[("most", NAME_LENGTH.into())]),
         "--net" => nets().collect::<Vec<_>>().join(", "),
         "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
         "--match" => words.text_with("cli-allowed-match", &[("known", pool().into())]),

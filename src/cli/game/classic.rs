@@ -43,7 +43,7 @@ impl CliGame for State {
 
     fn counted(ending: Ending) -> &'static str {
         match ending {
-            Ending::Stars => "stars",
+            Ending::Stars | Ending::Tower => "stars",
             Ending::Survivor | Ending::Roar => "survivor",
             Ending::Nobody => "nobody",
         }

@@ -4,8 +4,8 @@ use super::{SoakGame, drawn};
 use crate::cli::parallel::Sum;
 use engine::classic::rule::{Kind, On, Rule, Stay};
 use engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, PowerUp, Setup,
-    State, What, Wickedness, has_evolutions,
+    Answer, BoughtFrom, CardId, Cause, Edition, Ending, Event, MAX_SEATS, Monster, Options, Pack, Piece,
+    PowerUp, Setup, State, What, Wickedness, has_evolutions,
 };
 use engine::{Chance, Seat};
 use std::fmt::Write;
@@ -45,6 +45,12 @@ fn random_setup(chance: &mut dyn Chance) -> Setup {
     let ways = PowerUp::ALL.len() as u32 - 1;
     if power_cards && chance.below(2) == 0 {
         options.power_up = PowerUp::ALL[1 + chance.below(ways) as usize];
+    }
+    // Every second table has some of the monster packs.
+    if chance.below(2) == 0 {
+        for pack in Pack::ALL {
+            options.packs = options.packs.with(pack, chance.below(2) == 0);
+        }
     }
     let seats = 2 + chance.below(MAX_SEATS as u32 - 1) as usize;
     let mut monsters = if options.power_up.is_off() {
@@ -108,9 +114,9 @@ const fn kind(answer: Answer) -> u32 {
     }
 }
 
-/// Every card and tile, then every Evolution.
+/// Every card and tile, every Evolution, and what the monster packs hold.
 fn everything() -> impl Iterator<Item = CardId> {
-    CardId::all().chain(CardId::evolutions())
+    CardId::everything()
 }
 
 /// What one card or tile has done.
@@ -177,6 +183,15 @@ impl super::Coverage<State> for Coverage {
             | Event::CostumeKept { card, .. }
             | Event::TileTaken { tile: card, .. } => self.of(card).gained += 1,
             Event::CardStolen { card, .. } | Event::CardTaken { card, .. } => self.of(card).gained += 1,
+            Event::PieceTaken { piece, .. } => {
+                // The top of the Tower ends the game.
+                let top = piece == CardId::of_piece(Piece::Floor(3));
+                self.of(piece).gained += 1;
+                self.of(piece).used += u64::from(top);
+            }
+            Event::CultistGained { .. } => self.of(CardId::of_piece(Piece::Cultists)).gained += 1,
+            // Everybody has had it from the beginning.
+            Event::FormFlipped { .. } => self.of(CardId::of_piece(Piece::Form)).gained += 1,
             // What does not stay has done all that it does.
             Event::EvolutionPlayed { card, .. } => {
                 let goes = card

@@ -58,6 +58,11 @@ impl App {
 }
 
 impl App {
+    /// A display on which a unit of the window has so many pixels.
+    pub(in crate::ui) fn pose_display(&mut self, scale: f32) {
+        self.display = scale;
+    }
+
     /// Shows the setup of a game, with the choice of a monster open for a seat.
     pub(in crate::ui) fn pose_setup<G: OneGame>(&mut self, setup: G::Setup, picking: Option<usize>) {
         let setup = SetupScreen::new(setup);

@@ -37,9 +37,10 @@ fn no_picture(path: PathBuf, why: io::ErrorKind) -> Error {
 }
 
 impl App {
-    /// Keeps a picture of the table as large as the window.
+    /// Keeps a picture of the table with as many pixels as the window has.
     pub(super) fn take_picture(&mut self) -> Task<Message> {
-        let size = Size::new(self.window.width as u32, self.window.height as u32);
+        let size = self.window * self.display;
+        let size = Size::new(size.width as u32, size.height as u32);
         let pixels = self.pixels(size);
         keep(self.pictures.clone(), pixels, (size.width, size.height))
     }

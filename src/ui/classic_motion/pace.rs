@@ -31,12 +31,13 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
             // Hits on people are what they look out for.
             match (watched.contains(*victim), next.is_some_and(is_harm)) {
                 (true, true) => 90,
-                (true, false) => 320,
+                (true, false) => 240,
                 (false, true) => 200,
-                (false, false) => 560,
+                (false, false) => 480,
             }
         }
-        Event::BatchOpened { .. } => 60,
+        // Claws are on their way until they land.
+        Event::BatchOpened { .. } => 140,
         // One throw follows another; the last one lies for a moment.
         Event::FirstPlayerRoll { .. } => {
             if matches!(next, Some(Event::FirstPlayerRoll { .. })) {
@@ -100,6 +101,9 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         Event::FaceNamed { .. } | Event::Targeted { .. } => 350,
         Event::CardReserved { .. } | Event::CardShown { .. } | Event::CardTaken { .. } => 500,
         Event::PurchasePrevented { .. } => 700,
+        Event::CultistGained { .. } => 350,
+        Event::PieceTaken { .. } | Event::FormFlipped { .. } => 700,
+        Event::PieceLost { .. } => 100,
         Event::GameEnded { .. } => 1400,
         Event::GameStarted { .. } => 0,
         Event::DecisionMade { automatic: true, .. } => 0,

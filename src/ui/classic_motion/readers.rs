@@ -3,36 +3,10 @@
 use super::{Motion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
 use crate::ui::show::pose::{Flick, Throw};
-use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
+use crate::ui::show::table::{Lying, TableMotion, TableMove};
 use engine::Seat;
-use engine::classic::{BoughtFrom, CardId, Dice, Face, Key, Place, Reason, State, What};
+use engine::classic::{CardId, Dice, Face, Key, Place, Reason, State, What};
 use engine::parts::DiceMask;
-
-/// From where a card flies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Source {
-    /// A slot of the market.
-    Market(u8),
-    /// The deck.
-    Deck,
-    /// A monster's board.
-    Board(Seat),
-    /// The wickedness gauge.
-    Gauge,
-}
-
-impl From<BoughtFrom> for Source {
-    fn from(from: BoughtFrom) -> Self {
-        match from {
-            BoughtFrom::Market(slot) => Self::Market(slot),
-            BoughtFrom::Deck | BoughtFrom::Discard | BoughtFrom::Reserve => Self::Deck,
-            BoughtFrom::Monster(seat) => Self::Board(seat),
-        }
-    }
-}
-
-/// A card on its way to somebody.
-pub type Flight = Flying<CardId, Source>;
 
 /// Where a figure is.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -81,19 +55,19 @@ impl BoardMotion for Steps {
 impl TableMotion for Steps {
     type Face = Face;
     type Card = CardId;
-    type Spot = Source;
     type Key = Key;
 
-    fn table_move(moving: &Moving) -> Option<TableMove<CardId, Source, Key>> {
+    fn table_move(moving: &Moving) -> Option<TableMove<CardId, Face, Key>> {
         Some(match *moving {
             Moving::Throw { mask, fresh, salt } => TableMove::Throw { mask, fresh, salt },
             Moving::Gather => TableMove::Gather,
             Moving::Group => TableMove::Group,
             Moving::Arrive { slot } => TableMove::Arrive(slot),
             Moving::Leave { slot, card } => TableMove::Leave(slot, card),
-            Moving::Flight { card, from, to } => TableMove::Flight(card, from, to),
+            Moving::Flight(journey) => TableMove::Flight(journey),
             Moving::Gained { key } => TableMove::Gained(key),
             Moving::Used { seat, card } => TableMove::Used(seat, card),
+            Moving::Lethal { seat } => TableMove::Lethal(seat),
             Moving::Fall { seat } => TableMove::Fall(seat),
             Moving::Crown => TableMove::Crown,
             _ => return None,

@@ -5,10 +5,12 @@ use crate::storage::TableSetup;
 use crate::ui::rehearse::rehearse;
 use crate::ui::show::Transition;
 use crate::ui::show::attitude::{Deed, Mood};
+use crate::ui::show::journey::{Cargo, Spot};
 use crate::ui::show::scaled;
 use crate::ui::show::tests::Measured;
 use bots::Level;
 use engine::View;
+use engine::classic::rule::Kind;
 use engine::classic::{Edition, Options, Wickedness};
 use std::time::{Duration, Instant};
 
@@ -300,8 +302,12 @@ fn wickedness_counts_and_tiles_and_costumes_fly() {
                 .filter(|float| float.dial == Dial::Wicked)
                 .count();
             for flight in motion.flights() {
-                tiles += usize::from(flight.from == Source::Gauge && flight.card.tile().is_some());
-                costumes += usize::from(flight.from == Source::Deck);
+                let Cargo::Card(card) = flight.journey.cargo else {
+                    continue;
+                };
+                let from = flight.journey.from;
+                tiles += usize::from(from == Spot::Gauge && card.tile().is_some());
+                costumes += usize::from(from == Spot::Deck && card.kind() == Kind::Costume);
             }
         });
     }
@@ -413,4 +419,62 @@ fn with_reduced_motion_everything_is_told_and_nothing_changes_its_place_visibly(
     });
     // Numbers still rise beside what they change.
     assert!(counted && said == told);
+}
+
+#[test]
+fn what_the_dice_bring_flies_from_them_to_the_number_that_it_raises() {
+    let (first, told) = game(4, 3);
+    let brings = |event: &Event| {
+        matches!(
+            event,
+            Event::StarsChanged {
+                cause: Cause::Dice,
+                delta: 1..,
+                ..
+            }
+        )
+    };
+    let gain = first_of(&told, brings);
+    let Event::StarsChanged { seat, delta, now, .. } = told[gain].0 else {
+        unreachable!()
+    };
+    let mut motion = show(first, &told[..gain], Speed::Normal);
+    motion.skip();
+    let face = motion.stage().group.expect("a group");
+    motion.tell(told[gain].0, told[gain].1);
+    let start = Instant::now();
+    motion.tick(start);
+    let flies = Journey::gain(delta.unsigned_abs().into(), Spot::Dice(face), seat, Dial::Stars);
+    assert!(motion.flights().iter().any(|flight| flight.journey == flies));
+    // Until the first one is there, the number waits.
+    assert_eq!(
+        motion.number(seat, Dial::Stars),
+        u16::from(now) - u16::from(delta as u8)
+    );
+    assert!(motion.floats(seat).is_empty());
+    run(&mut motion, |_| {});
+    assert!(motion.flights().is_empty());
+    assert_eq!(motion.number(seat, Dial::Stars), u16::from(now));
+}
+
+#[test]
+fn claws_fly_at_everybody_who_is_hit_and_a_bought_card_to_its_buyer() {
+    let (first, told) = game(4, 3);
+    let mut motion = show(first, &told, Speed::Fast);
+    let (mut claws, mut bought, mut paid) = (0, 0, 0);
+    run(&mut motion, |motion| {
+        for flight in motion.flights() {
+            let journey = flight.journey;
+            match (journey.cargo, journey.from, journey.to) {
+                (Cargo::Face(Face::Claw), Spot::Figure(by), Spot::Figure(victim)) => {
+                    assert_ne!(by, victim);
+                    claws += 1;
+                }
+                (Cargo::Card(_), Spot::Slot(_), Spot::Board(_)) => bought += 1,
+                (Cargo::Dial(Dial::Energy), Spot::Dial(..), Spot::Slot(_)) => paid += 1,
+                _ => {}
+            }
+        }
+    });
+    assert!(claws > 0 && bought > 0 && paid > 0, "{claws} {bought} {paid}");
 }

@@ -2,7 +2,7 @@
 
 use super::{DuelMotion, Moving, Steps, pose};
 use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
-use crate::ui::show::table::{Flight as Flying, Lying, TableMotion, TableMove};
+use crate::ui::show::table::{Lying, TableMotion, TableMove};
 use engine::duel::{Bonus, Buzz, CardId, Dice, Face, Placing, Space, State, Track, What};
 use engine::parts::DiceMask;
 use engine::{Seat, Seats};
@@ -17,9 +17,6 @@ pub struct March {
     /// How far it has come, eased, from 0 to 1; 1 when it stands.
     pub progress: f32,
 }
-
-/// A card on its way to a player: from a market slot, or from a player.
-pub type Flight = Flying<CardId, Result<u8, Seat>>;
 
 impl BoardMotion for Steps {
     fn board_move(moving: &Moving) -> Option<(Seat, BoardMove)> {
@@ -49,19 +46,19 @@ impl BoardMotion for Steps {
 impl TableMotion for Steps {
     type Face = Face;
     type Card = CardId;
-    type Spot = Result<u8, Seat>;
     type Key = CardId;
 
-    fn table_move(moving: &Moving) -> Option<TableMove<CardId, Result<u8, Seat>, CardId>> {
+    fn table_move(moving: &Moving) -> Option<TableMove<CardId, Face, CardId>> {
         Some(match *moving {
             Moving::Throw { mask, fresh, salt } => TableMove::Throw { mask, fresh, salt },
             Moving::Gather => TableMove::Gather,
             Moving::Group => TableMove::Group,
             Moving::Arrive { slot } => TableMove::Arrive(slot),
             Moving::Leave { slot, card } => TableMove::Leave(slot, card),
-            Moving::Flight { card, from, to } => TableMove::Flight(card, from, to),
+            Moving::Flight(journey) => TableMove::Flight(journey),
             Moving::Gained { card } => TableMove::Gained(card),
             Moving::Used { seat, card } => TableMove::Used(seat, card),
+            Moving::Lethal { seat } => TableMove::Lethal(seat),
             Moving::Fall { seat } => TableMove::Fall(seat),
             Moving::Crown => TableMove::Crown,
             _ => return None,

@@ -68,6 +68,7 @@ impl ResultView for Summary {
             Ending::Stars => fl!(words, "result-by-stars"),
             Ending::Survivor => fl!(words, "result-by-survival"),
             Ending::Roar => fl!(words, "result-by-roar"),
+            Ending::Tower => fl!(words, "result-by-tower"),
             Ending::Nobody => fl!(words, "result-by-nobody"),
         })
     }

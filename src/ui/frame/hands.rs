@@ -12,7 +12,7 @@ use iced::{Center, Element, Fill};
 use words::{Words, fl};
 
 /// The bot that plays on for somebody who has given up.
-const SUBSTITUTE: Who = Who::Bot(Level::Normal);
+pub const SUBSTITUTE: Who = Who::Bot(Level::Normal);
 
 /// What is done about who plays which seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -27,6 +27,27 @@ pub struct Advice<G: BotGame> {
     pub reason: Option<Reason<G::Aim>>,
 }
 
+impl<G: PlayableGame> Advice<G> {
+    /// The answers in words, best first, each with its chance to win in percent.
+    #[must_use]
+    pub fn answers_in_words(&self, state: &G, words: &Words, names: &Names) -> Vec<(String, u32)> {
+        let said = said(state, &self.list, words, names).into_iter();
+        said.map(|(said, worth)| (said, percent(worth))).collect()
+    }
+
+    /// What the best answer is for, in words, if it is for something.
+    #[must_use]
+    pub fn aim_in_words(&self, state: &G, words: &Words, names: &Names) -> Option<String> {
+        match self.reason {
+            Some(Reason::Aim { aim, chance }) => Some(state.aim_in_words(aim, percent(chance), words, names)),
+            Some(
+                Reason::Only | Reason::Whim | Reason::RerollAll | Reason::Best { .. } | Reason::Worth { .. },
+            )
+            | None => None,
+        }
+    }
+}
+
 /// Why a bot has done what it did last.
 #[derive(Debug, Clone)]
 pub struct Reasons<G: BotGame> {
@@ -272,7 +293,7 @@ impl<G: PlayableGame> GameFrame<G> {
         } else {
             return None;
         };
-        let body = container(body).padding([6, 10]).width(WIDTH).style(theme::glass);
+        let body = container(body).padding([6, 10]).width(WIDTH).style(theme::panel);
         Some(opaque(body))
     }
 
@@ -303,18 +324,18 @@ impl<G: PlayableGame> GameFrame<G> {
                 .into();
         };
         let state = self.state();
-        let said = said(state, &advice.list, words, names).into_iter();
-        let lines = said.take(room).enumerate().map(|(nth, (said, worth))| {
-            let ink = if nth == 0 { ink.bold() } else { ink };
-            line(&said, worth, ink, words, nth == 0)
-        });
-        let aim = match advice.reason {
-            Some(Reason::Aim { aim, chance }) => {
-                let said = state.aim_in_words(aim, percent(chance), words, names);
-                Some(log::rich(&said, Ink::new(words, houses, 12).quiet()))
-            }
-            _ => None,
-        };
+        let said = said(state, &advice.list, words, names);
+        let best = said.first().map_or(0.0, |(_, worth)| *worth);
+        let lines = said
+            .into_iter()
+            .take(room)
+            .enumerate()
+            .map(|(nth, (said, worth))| {
+                let ink = if nth == 0 { ink.bold() } else { ink };
+                line(&said, worth, (nth > 0).then_some(best), ink, words)
+            });
+        let aim = advice.aim_in_words(state, words, names);
+        let aim = aim.map(|said| log::rich(&said, Ink::new(words, houses, 12).quiet()));
         let aim = aim.map(|aim| container(aim).padding(iced::Padding::ZERO.left(2)));
         column![title].extend(lines).push(aim).spacing(4).into()
     }
@@ -342,22 +363,24 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn reasons_in_words(&self, words: &Words, names: &Names) -> Vec<String> {
         let found = self.panels.reasons.as_ref().and_then(|work| work.found.as_ref());
         let told = found.iter().flat_map(|reasons| &reasons.told);
-        told.filter_map(|told| self.sentence(told, words, names))
-            .collect()
+        told.filter_map(|told| told.in_words(words, names)).collect()
     }
+}
 
-    /// A move and its reason in a sentence.
-    fn sentence(&self, told: &Move<G>, words: &Words, names: &Names) -> Option<String> {
-        let said = told.before.answer_in_words(told.answer, words, names);
+impl<G: PlayableGame> Move<G> {
+    /// The move and its reason in a sentence; nothing where there is nothing to tell.
+    #[must_use]
+    pub fn in_words(&self, words: &Words, names: &Names) -> Option<String> {
+        let said = self.before.answer_in_words(self.answer, words, names);
         if said.is_empty() {
             return None;
         }
-        Some(match told.reason {
+        Some(match self.reason {
             Reason::Only => return None,
             Reason::Whim => fl!(words, "advice-why-whim", said = said),
             Reason::RerollAll => fl!(words, "advice-why-anew", said = said),
             Reason::Aim { aim, chance } => {
-                let aim = told.before.aim_in_words(aim, percent(chance), words, names);
+                let aim = self.before.aim_in_words(aim, percent(chance), words, names);
                 fl!(words, "advice-why-aim", said = said, aim = aim)
             }
             Reason::Best { now } => fl!(words, "advice-why-best", said = said, now = percent(now)),
@@ -403,8 +426,15 @@ const WIDTH: f32 = 420.0;
 /// How wide a bar is that is full.
 const BAR: f32 = 84.0;
 
-/// An answer with its chance, as a bar and in words.
-fn line<'a, M: 'a>(said: &str, worth: f32, ink: Ink<'_>, words: &Words, best: bool) -> Element<'a, M> {
+/// An answer with its chance as a bar, and in words: the best one's, or by how much it falls short of the `best`.
+fn line<'a, M: 'a>(
+    said: &str,
+    worth: f32,
+    behind: Option<f32>,
+    ink: Ink<'_>,
+    words: &Words,
+) -> Element<'a, M> {
+    let best = behind.is_none();
     let full = (worth.clamp(0.0, 1.0) * BAR).max(2.0);
     let bar = container(
         container(space())
@@ -414,20 +444,29 @@ fn line<'a, M: 'a>(said: &str, worth: f32, ink: Ink<'_>, words: &Words, best: bo
     )
     .width(BAR)
     .style(groove);
-    let chance = fl!(words, "advice-percent", chance = percent(worth));
-    let chance = if best {
-        font::bold(chance, 13)
-    } else {
-        text(chance).size(13)
+    let chance = match behind {
+        None => font::bold(fl!(words, "advice-percent", chance = percent(worth)), 13),
+        Some(best) => text(short_of(best, worth, words)).size(13),
     };
     row![
         container(log::rich(said, ink)).width(Fill),
         bar,
-        chance.width(Length::Fixed(44.0)).align_x(iced::Right),
+        chance.width(Length::Fixed(50.0)).align_x(iced::Right),
     ]
     .spacing(8)
     .align_y(Center)
     .into()
+}
+
+/// By how many percent a chance falls short of the best one.
+fn short_of(best: f32, worth: f32, words: &Words) -> String {
+    let short = ((best - worth) * 1000.0).round().clamp(0.0, 1000.0) as u32;
+    let (points, tenths): (u32, u32) = (short / 10, short % 10);
+    if short == 0 {
+        fl!(words, "advice-same")
+    } else {
+        fl!(words, "advice-short", points = points, tenths = tenths)
+    }
 }
 
 fn filled(theme: &Theme, best: bool) -> container::Style {

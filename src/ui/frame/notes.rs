@@ -7,26 +7,30 @@ use std::iter::Peekable;
 use words::{Icon, Line, Names, Tone, Words, line};
 
 /// What is to be told of a table, in order: each remark before the first event of an answer that came after it.
-pub(super) struct Notes<G: PlayableGame>(Peekable<std::vec::IntoIter<Remark<G>>>);
+#[derive(Debug)]
+pub struct Notes<G: PlayableGame>(Peekable<std::vec::IntoIter<Remark<G>>>);
 
 impl<G: PlayableGame> Notes<G> {
-    pub(super) fn of(remarks: Vec<Remark<G>>) -> Self {
+    /// These remarks.
+    #[must_use]
+    pub fn of(remarks: Vec<Remark<G>>) -> Self {
         Self(remarks.into_iter().peekable())
     }
 
     /// What is told before an event of the answer that came after so many others.
-    pub(super) fn before(&mut self, answers: usize) -> impl Iterator<Item = Remark<G>> + '_ {
+    pub fn before(&mut self, answers: usize) -> impl Iterator<Item = Remark<G>> + '_ {
         std::iter::from_fn(move || self.0.next_if(|remark| remark.answers <= answers))
     }
 
     /// What is told after the last event.
-    pub(super) fn rest(self) -> impl Iterator<Item = Remark<G>> {
+    pub fn rest(self) -> impl Iterator<Item = Remark<G>> {
         self.0
     }
 }
 
 /// A remark as a line of the log.
-pub(super) fn told<G: PlayableGame>(remark: &Remark<G>, words: &Words, names: &Names) -> Line {
+#[must_use]
+pub fn told<G: PlayableGame>(remark: &Remark<G>, words: &Words, names: &Names) -> Line {
     let (icon, seat, id, more) = match &remark.what {
         Happened::TookBack { seat, answer, before } => {
             let said = before.answer_in_words(*answer, words, names);

@@ -1,13 +1,13 @@
 //! What stands where the question would, while somebody else is at work or something is being shown.
 
 use super::{GameFrame, Message, PlayableGame};
-use crate::ui::font;
 use crate::ui::show::pose::Flick;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
+use crate::ui::{font, widget};
 use engine::{Asked, Seat};
-use iced::widget::{column, container};
-use iced::{Element, Fill};
+use iced::widget::{column, container, row};
+use iced::{Color, Element, Fill};
 use words::fl;
 use words::{Names, Words};
 
@@ -76,6 +76,21 @@ impl<G: PlayableGame> GameFrame<G> {
         let label = font::bold(fl!(words, "play-curtain", name = names.name(seat)), 14);
         let (enter, message) = (fl!(words, "play-key-enter"), Message::Identified);
         Some(question::answer(label, "eye", &[enter], Rank::Main, Some(message.into())).into())
+    }
+
+    /// Who shall take the seat at the screen, large and in their colour, in so much height; `None` where nobody has to
+    /// say who they are.
+    pub fn curtain<'a, M: 'a>(&self, height: f32, names: &Names, houses: &[Color]) -> Option<Element<'a, M>> {
+        let seat = self.stranger()?;
+        let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
+        let side = (height - 28.0).clamp(40.0, 130.0);
+        let face = widget::portrait(names.monster(seat), house, side as u32);
+        let name = font::title(names.name(seat).to_owned(), (side * 0.5) as u32);
+        let who = row![face, name].spacing(18).align_y(iced::Center);
+        let who = container(who)
+            .padding([6, 22])
+            .style(move |theme| question::ribbon(theme, house, true));
+        Some(container(who).center(Fill).into())
     }
 
     /// The buttons that hurry on what is shown or played.

@@ -114,7 +114,7 @@ impl Canvas {
         };
         interface.draw(renderer, &theme, &style, mouse::Cursor::Unavailable);
         let cache = interface.into_cache();
-        self.show(renderer, app.scale_factor(), base.background_color)?;
+        self.show(renderer, app.density(), base.background_color)?;
         Some(cache)
     }
 

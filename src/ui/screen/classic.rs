@@ -3,13 +3,14 @@
 //! The [`GameFrame`](frame::GameFrame) holds the game, its bots, the show and the log; here stands what the
 //! classic game makes of it: `choice` says what a person can do at a question, `label` what its buttons say,
 //! `keys` finds the key for it. What is drawn is cut by region: `stage` (city, dice, what just happened),
-//! `panel` (the question), `spread` (cards to choose), `market`, `boards` and `gauge`. What the frame must
+//! `panel` (the question), `spread` (cards to choose), `market`, `boards`, `cards` and `gauge`. What the frame must
 //! know of the game is in `game` and `seating`.
 //!
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
 mod advice;
 mod boards;
+mod cards;
 mod choice;
 mod game;
 mod gauge;
@@ -65,6 +66,8 @@ pub enum Message {
     CardPressed(u64, Key),
     /// The wickedness gauge was opened or closed.
     GaugePressed,
+    /// Everybody's cards were opened or closed.
+    CardsPressed,
     /// What has happened since the last turn has been shown long enough.
     RecapRead,
 }
@@ -110,8 +113,12 @@ impl ScreenGame for State {
         keys::at_table(screen, pressed)
     }
 
-    fn key_over(_: &Classic, Look::Gauge: Look, pressed: Pressed) -> Option<Message> {
-        (pressed.letter == Some('g')).then_some(Message::GaugePressed)
+    fn key_over(_: &Classic, look: Look, pressed: Pressed) -> Option<Message> {
+        let (letter, closes) = match look {
+            Look::Gauge => ('g', Message::GaugePressed),
+            Look::Cards => ('c', Message::CardsPressed),
+        };
+        (pressed.letter == Some(letter)).then_some(closes)
     }
 
     fn take_back(screen: &Classic) -> Option<Message> {
@@ -135,6 +142,7 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
+            Some(Overlay::Look(Look::Cards)) => cards::dialog(table, &scene),
             None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
                 screen.frame.view(table, context.words)
             }
@@ -202,6 +210,10 @@ impl Classic {
             }
             Message::GaugePressed if self.frame.state().gauge() => {
                 let action = self.frame.look(Look::Gauge, context);
+                self.follow(action)
+            }
+            Message::CardsPressed => {
+                let action = self.frame.look(Look::Cards, context);
                 self.follow(action)
             }
             Message::GaugePressed => Action::None,

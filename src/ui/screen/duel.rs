@@ -10,9 +10,7 @@
 //! Whoever answers carries the ticket of the question: what was meant for another one is dropped.
 
 mod advice;
-mod air;
 mod answers;
-mod banner;
 mod boards;
 mod choice;
 mod dice;

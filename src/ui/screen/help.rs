@@ -290,9 +290,9 @@ fn rule<'a>(context: Context<'a>, rule: &Rule) -> Element<'a, Message> {
 }
 
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
-const TABLE: [&str; 21] = [
+const TABLE: [&str; 22] = [
     "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "hint", "log", "past",
-    "gauge", "skip", "speed", "undo", "redo", "result", "menu", "help",
+    "cards", "gauge", "skip", "speed", "undo", "redo", "result", "menu", "help",
 ];
 /// The same at Duel; where it has words of its own, they are `duel-key-…` and `duel-help-…`.
 const DUEL: [&str; 23] = [
@@ -310,7 +310,7 @@ fn keys<'a>(context: Context<'a>, page: Page) -> Element<'a, Message> {
             .into_iter()
             .filter(|name| match *name {
                 "gauge" => table.wickedness != Wickedness::Off,
-                "buy" | "sweep" | "free" => table.power_cards,
+                "buy" | "sweep" | "free" | "cards" => table.power_cards,
                 "hint" => hints,
                 _ => true,
             })

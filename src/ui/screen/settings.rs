@@ -321,7 +321,7 @@ impl Panel {
 
 /// The largest text size that the window has room for, in per cent.
 fn most(window: Size) -> u16 {
-    let wish = TextSize::Larger.percent();
+    let wish = TextSize::Largest.percent();
     (100..wish)
         .rev()
         .find(|percent| ui::scale(window, *percent) < ui::scale(window, percent + 1))
@@ -392,7 +392,8 @@ mod tests {
         use iced::Size;
         assert_eq!(most(Size::new(960.0, 600.0)), 100);
         assert!((101..110).contains(&most(Size::new(1024.0, 640.0))));
-        assert_eq!(most(Size::new(1280.0, 800.0)), 130);
-        assert_eq!(most(Size::new(1920.0, 1080.0)), 130);
+        assert_eq!(most(Size::new(1280.0, 800.0)), 133);
+        assert!((132..136).contains(&most(Size::new(1920.0, 1080.0))));
+        assert!((142..147).contains(&most(Size::new(3840.0, 2160.0))));
     }
 }

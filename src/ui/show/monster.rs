@@ -9,6 +9,9 @@ use engine::{Seat, Seats};
 /// The part of the time of a [`BoardMove::Count`] in which the number counts; the change rises beside it all
 /// the while.
 const COUNTS: f32 = 0.4;
+/// The part of that time in which what is gained flies to the number: it counts, and the change rises, from then
+/// on.
+const ARRIVES: f32 = 0.22;
 
 /// A number in front of a monster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -84,8 +87,14 @@ impl<C: BoardMotion> Show<C> {
         Some(pose::between(
             f32::from(from),
             f32::from(to),
-            pose::ease_out((time / COUNTS).min(1.0)),
+            pose::ease_out((self.begun(to > from, time) / COUNTS).min(1.0)),
         ))
+    }
+
+    /// How far a change has come since what brings it is there, from 0 to 1; nothing flies where motion is reduced.
+    fn begun(&self, gained: bool, time: f32) -> f32 {
+        let on_its_way = if gained && !self.reduced { ARRIVES } else { 0.0 };
+        ((time - on_its_way) / (1.0 - on_its_way)).max(0.0)
     }
 
     /// The part of a dial that is filled, from 0 to 1, gliding.
@@ -106,12 +115,15 @@ impl<C: BoardMotion> Show<C> {
             }
             _ => None,
         });
-        let float = |((dial, delta), progress)| Float {
+        let float = |((dial, delta), time): ((Dial, i32), f32)| Float {
             dial,
             delta,
-            progress,
+            progress: self.begun(delta > 0, time),
         };
-        floats.into_iter().map(float).collect()
+        let floats = floats.into_iter().map(float);
+        floats
+            .filter(|float| float.delta < 0 || float.progress > 0.0)
+            .collect()
     }
 
     /// How far a monster's board is pushed aside by a hit, from -1 to 1.

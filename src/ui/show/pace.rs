@@ -27,8 +27,14 @@ pub const ARRIVE: u64 = 450;
 pub const LEAVE: u64 = 350;
 /// A bought card on its way.
 pub const FLIGHT: u64 = 650;
+/// Hearts, stars or cubes on their way to a number, until the last one is there.
+pub const TOKENS: u64 = 440;
+/// Claws on their way to whom they hit.
+pub const CLAWS: u64 = 230;
 /// A card or a power that acts.
 pub const USED: u64 = 800;
+/// A hit that takes the last heart.
+pub const LETHAL: u64 = 520;
 /// A monster falling.
 pub const FALL: u64 = 900;
 /// The crown.

@@ -3,13 +3,14 @@
 //! A game says in [`TableMotion`] what of its own moves is such a [`TableMove`], and what stays visible of
 //! it; the readers here do the rest.
 
+use super::journey::{Flight, Journey};
 use super::{Choreography, Show, pose};
 use engine::Seat;
 use engine::parts::{Dice, DiceMask, Faces};
 
 /// Something that moves on the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum TableMove<Card, Spot, Key> {
+pub enum TableMove<Card, Face, Key> {
     /// Dice in the air.
     Throw { mask: DiceMask, fresh: bool, salt: u32 },
     /// The dice gather in groups.
@@ -20,12 +21,14 @@ pub enum TableMove<Card, Spot, Key> {
     Arrive(u8),
     /// A card leaves a market slot.
     Leave(u8, Card),
-    /// A card is on its way to somebody.
-    Flight(Card, Spot, Seat),
+    /// Something flies.
+    Flight(Journey<Card, Face>),
     /// A kept card is new in front of a monster.
     Gained(Key),
     /// A card acts.
     Used(Seat, Card),
+    /// A monster loses its last heart.
+    Lethal(Seat),
     /// A monster falls.
     Fall(Seat),
     /// A monster wins.
@@ -86,8 +89,30 @@ impl<F: Faces> Lying<F> {
     }
 }
 
+/// A moment that is shown large.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// A monster loses its last heart.
+    Lethal,
+    /// A monster is out.
+    Out,
+    /// A monster wins.
+    Won,
+}
+
+/// A [`Moment`] of a monster that is being shown.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Spectacle {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub moment: Moment,
+    /// How far it has come, from 0 to 1; where motion is reduced, what does not move is seen at once.
+    pub time: f32,
+}
+
 /// What a game moves on its table.
-pub type MoveOf<C> = TableMove<<C as TableMotion>::Card, <C as TableMotion>::Spot, <C as TableMotion>::Key>;
+pub type MoveOf<C> = TableMove<<C as TableMotion>::Card, <C as TableMotion>::Face, <C as TableMotion>::Key>;
 
 /// A game with dice, cards for sale and kept cards.
 pub trait TableMotion: Choreography {
@@ -95,8 +120,6 @@ pub trait TableMotion: Choreography {
     type Face: Faces;
     /// A card.
     type Card: Copy + PartialEq;
-    /// From where cards fly.
-    type Spot: Copy;
     /// What tells a kept card from the others.
     type Key: PartialEq;
 
@@ -138,19 +161,6 @@ pub struct Slot<Card> {
     pub arrived: f32,
     /// A card that is just leaving, and how far it has gone.
     pub leaving: Option<(Card, f32)>,
-}
-
-/// A card on its way to somebody.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Flight<Card, Spot> {
-    /// Which card.
-    pub card: Card,
-    /// From where.
-    pub from: Spot,
-    /// To whom.
-    pub to: Seat,
-    /// How far it has come, eased, from 0 to 1.
-    pub progress: f32,
 }
 
 impl<C: TableMotion> Show<C> {
@@ -238,6 +248,27 @@ impl<C: TableMotion> Show<C> {
         })
     }
 
+    /// The moments that are shown large now; of `seats` only.
+    #[must_use]
+    pub fn spectacles(&self, mut seats: impl Iterator<Item = Seat>) -> Vec<Spectacle> {
+        let passing = self.each(|what| match C::table_move(what)? {
+            TableMove::Lethal(seat) => Some((seat, Moment::Lethal)),
+            TableMove::Fall(seat) => Some((seat, Moment::Out)),
+            _ => None,
+        });
+        let passing = passing.into_iter().filter(|_| !self.is_reduced());
+        let of = |((seat, moment), time)| Spectacle { seat, moment, time };
+        let mut all: Vec<Spectacle> = passing.map(of).collect();
+        // The winner stays until everything has been shown.
+        let crowned = self.time(|what| matches!(what, TableMove::Crown));
+        let winner = seats.find(|seat| C::has_won(self.shown(), *seat));
+        if let Some(seat) = winner.filter(|_| self.is_playing()) {
+            let time = crowned.filter(|_| !self.is_reduced()).unwrap_or(1.0);
+            all.push(of(((seat, Moment::Won), time)));
+        }
+        all
+    }
+
     // Cards
 
     /// How far a kept card has come to lie in front of its owner: 1 when it lies there.
@@ -269,19 +300,14 @@ impl<C: TableMotion> Show<C> {
         }
     }
 
-    /// The cards that are on their way to somebody.
+    /// What flies over the table, the oldest first.
     #[must_use]
-    pub fn flights(&self) -> Vec<Flight<C::Card, C::Spot>> {
+    pub fn flights(&self) -> Vec<Flight<C::Card, C::Face>> {
         let flights = self.each(|what| match C::table_move(what)? {
-            TableMove::Flight(card, from, to) => Some((card, from, to)),
+            TableMove::Flight(journey) => Some(journey),
             _ => None,
         });
-        let flight = |((card, from, to), time)| Flight {
-            card,
-            from,
-            to,
-            progress: pose::ease_in_out(time),
-        };
+        let flight = |(journey, time)| Flight { journey, time };
         flights.into_iter().map(flight).collect()
     }
 

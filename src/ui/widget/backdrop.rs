@@ -3,37 +3,11 @@
 
 use super::painter::Painter;
 use crate::ui::raster;
-use iced::widget::canvas::Event;
-use iced::{Color, Rectangle, Size, border, window};
+use iced::{Color, Rectangle, Size, border};
 
-/// How many pixels of the display a unit of the window has, as far as it has been told.
-#[derive(Debug)]
-pub struct Display(f32);
-
-impl Default for Display {
-    fn default() -> Self {
-        Self(1.0)
-    }
-}
-
-impl Display {
-    /// Takes in what happened to the window.
-    pub fn hear(&mut self, event: &Event) {
-        if let Event::Window(window::Event::Rescaled(scale)) = event {
-            self.0 = *scale;
-        }
-    }
-}
-
-/// Draws pictures, each with its place, over a sky and as the ground of a room; `scale` says how large a unit of the
-/// drawing is in units of the window.
-pub fn backdrop(
-    painter: &mut Painter<'_>,
-    parts: &[(&str, Rectangle)],
-    sky: Color,
-    room: Size,
-    (scale, display): (f32, &Display),
-) {
+/// Draws pictures, each with its place, over a sky and as the ground of a room; `pixels` says how many pixels of the
+/// display a unit of the drawing has.
+pub fn backdrop(painter: &mut Painter<'_>, parts: &[(&str, Rectangle)], sky: Color, room: Size, pixels: f32) {
     if painter.has_card() {
         painter.field(Rectangle::with_size(room), sky, border::rounded(0));
         for (picture, place) in parts {
@@ -41,7 +15,7 @@ pub fn backdrop(
         }
         return;
     }
-    let pixels = (scale * display.0).min(most(room));
+    let pixels = pixels.min(most(room));
     let parts: Vec<(&str, Rectangle)> = parts
         .iter()
         .map(|(picture, place)| (*picture, *place * pixels))

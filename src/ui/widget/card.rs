@@ -78,6 +78,7 @@ impl Printed for CardId {
             Kind::Tile(_) => fl!(words, "play-card-tile"),
             Kind::Discard => fl!(words, "play-card-discard"),
             Kind::Evolution(_) => words.text("play-card-evolution"),
+            Kind::Piece(_) => words.text("play-card-piece"),
         }
     }
 
@@ -91,7 +92,7 @@ impl Printed for CardId {
 
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard | Kind::Evolution(_) => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) => colours.line,
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
         }
@@ -99,7 +100,7 @@ impl Printed for CardId {
 
     fn field(self) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Evolution(_) => theme::cards::KEEP,
+            Kind::Keep | Kind::Evolution(_) | Kind::Piece(_) => theme::cards::KEEP,
             Kind::Discard => theme::cards::DISCARD,
             Kind::Costume => theme::cards::COSTUME,
             Kind::Tile(_) => theme::cards::TILE,

@@ -25,12 +25,16 @@ pub use hand::Hover;
 pub use sprite::Make;
 
 use super::painter::painted;
+use super::placed::placed;
 use crate::ui::show::Speed;
 use crate::ui::show::pose::{self, Throw};
+use crate::ui::theme;
 use engine::parts::{Dice, DiceMask, Faces};
 use flight::{Flight, Order};
-use iced::{Element, Point, Size};
+use iced::widget::{container, space, tooltip};
+use iced::{Element, Point, Rectangle, Size, Vector};
 use lay::{KEYS, LIFT, Laid, Line, NEAR, PAD};
+use std::time::Duration;
 
 /// Dice as they lie and fly at this moment.
 pub trait DiceView {
@@ -197,6 +201,35 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
         self.size * (1.0 + LIFT + 0.14) + KEYS
     }
 
+    /// The middle of the dice that show this, in a room so wide and as high as the [tray](Self::height).
+    #[must_use]
+    pub fn middle_of(&self, face: D::Face, width: f32) -> Point {
+        let room = Size::new(width, self.height());
+        let laid = self.layout(room);
+        if let Some(group) = laid.groups.iter().find(|group| group.face == face) {
+            return group.place.center();
+        }
+        let faces = self.row.dice();
+        let shows = faces.iter().zip(&laid.dice).filter(|(of, _)| *of == face);
+        let dice: Vec<Point> = shows.map(|(_, middle)| *middle).collect();
+        let centre = Point::new(width / 2.0, room.height / 2.0);
+        let sum = dice.iter().fold(Vector::ZERO, |sum, die| sum + (*die - centre));
+        centre + sum * (1.0 / dice.len().max(1) as f32)
+    }
+
+    /// Where each die lies and what it shows, in a room so wide and as high as the [tray](Self::height); none while
+    /// dice are in the hand or in the air.
+    fn places(&self, width: f32) -> Vec<(D::Face, Rectangle)> {
+        if self.holds() || self.row.throw().is_some() {
+            return Vec::new();
+        }
+        let laid = self.layout(Size::new(width, self.height()));
+        let place = |middle: Point| super::die::place(middle, laid.size);
+        let dice = self.row.dice();
+        let dice = dice.iter().zip(&laid.dice);
+        dice.map(|(face, middle)| (face, place(*middle))).collect()
+    }
+
     fn layout(&self, room: Size) -> Laid<D::Face> {
         self.layout_with(self.row.aside().0, room)
     }
@@ -264,6 +297,31 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
         self.row.gathered() >= 1.0
             && self.row.is_resolved(face)
             && self.row.group().is_none_or(|(now, _)| now != face)
+    }
+}
+
+impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
+    /// The tray in a room so wide; `tip` is told where the pointer rests on a die.
+    pub fn explained(
+        self,
+        width: f32,
+        tip: impl Fn(D::Face) -> Element<'a, Message>,
+    ) -> Element<'a, Message> {
+        /// So that nobody who picks dice is told what they know.
+        const RESTS: Duration = Duration::from_millis(600);
+        let (places, height) = (self.places(width), self.height());
+        let mut all = placed().at(Rectangle::with_size(Size::new(width, height)), self);
+        for (face, place) in places {
+            let die = space().width(place.width).height(place.height);
+            let bubble = container(tip(face)).padding([8, 10]).max_width(300);
+            let told = tooltip(die, bubble, tooltip::Position::Top)
+                .delay(RESTS)
+                .gap(6)
+                .padding(0)
+                .style(theme::tooltip);
+            all = all.at(place, told);
+        }
+        container(all).width(width).height(height).into()
     }
 }
 

@@ -17,11 +17,39 @@ use engine::Seat;
 use engine::classic::rule::Kind;
 use engine::classic::{Held, Key, MOST_WICKED, Place, Player};
 use iced::widget::{button, column, container, row, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Size};
+use iced::{Center, Color, Element, Fill, Point, Size};
 use look::Look;
 use portrait::Portrait;
 use words::Words;
 use words::fl;
+
+/// Where the picture of a dial is on what tells of a monster, which is so large: what is gained flies there.
+#[must_use]
+pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> Point {
+    let of = |length: f32| (length * unit).round();
+    let letters = |size: f32| of(size).max(11.0);
+    let count = if gauge { 4.0 } else { 3.0 };
+    let nth = match dial {
+        Dial::Hearts | Dial::Tokens => 0.0,
+        Dial::Stars => 1.0,
+        Dial::Energy => 2.0,
+        Dial::Wicked => 3.0,
+    };
+    match shape {
+        Shape::Plate => {
+            let number = letters(if gauge { 14.0 } else { 16.0 });
+            let left = of(9.0) + nth * (number * 2.1 + of(7.0));
+            Point::new(left + number * 0.55, size.height - of(5.0) - of(25.0) / 2.0)
+        }
+        Shape::Own => {
+            let number = letters(if gauge { 19.0 } else { 23.0 });
+            let left = of(9.0) + of(100.0) + of(10.0);
+            let room = size.width - left - of(9.0) - number * 2.1;
+            let x = left + number * 0.55 + room * nth / (count - 1.0);
+            Point::new(x, of(5.0) + letters(24.0) * 1.15 + of(5.0) + number * 0.5)
+        }
+    }
+}
 
 type Hint<'a, Message> = Box<dyn Fn(&Held) -> Element<'a, Message> + 'a>;
 type Choice<'a, Message> = Box<dyn Fn(Key) -> Option<Message> + 'a>;
@@ -485,7 +513,7 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
         let rising = dials::Rising {
             floats,
             size: board.letters(24.0),
-            from: iced::Point::new(board.of(70.0), board.of(80.0)),
+            from: Point::new(board.of(70.0), board.of(80.0)),
         };
         stack![body, painted(rising)].clip(true).into()
     }

@@ -86,9 +86,9 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
         (size * self.size.width / 150.0).round().clamp(9.0, 26.0)
     }
 
-    /// The letters in which the whole text has room below a picture of at least a fifth of the height, and how
-    /// high it is in them.
-    fn fitting(&self, room: f32) -> (u32, f32) {
+    /// The letters, of `least` or larger, in which the whole text has room below a picture of at least a fifth of the
+    /// height, and how high it is in them.
+    fn fitting(&self, room: f32, least: u32) -> (u32, f32) {
         let count = self.card.letters(self.words) as f32;
         let width = self.size.width - 2.0 * PAD - 12.0;
         let high = |size: f32| {
@@ -96,8 +96,8 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
             (count / (line - 2.5).max(1.0)).ceil() * (size * 1.3 + 2.0)
         };
         let largest = self.letters(12.0).max(10.0) as u32;
-        let size = (9..=largest).rev().find(|size| high(*size as f32) <= room);
-        let size = size.unwrap_or(9);
+        let size = (least..=largest).rev().find(|size| high(*size as f32) <= room);
+        let size = size.unwrap_or(least);
         (size, high(size as f32).min(room))
     }
 
@@ -175,11 +175,12 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
         let badge = (size.width * 0.2).clamp(20.0, 44.0);
         let least = badge + 2.0;
         let room = inside - name_high - least - 6.0;
-        let (mut letters, mut text_high) = paper.fitting(room - foot - 2.0);
+        let (mut letters, mut text_high) = paper.fitting(room - foot - 2.0, 9);
         // A long text on a small card takes the room of the kind, which then stands beside the picture.
         let tight = letters < 10 || text_high > room - foot - 3.0;
         let foot = if tight {
-            (letters, text_high) = paper.fitting(room);
+            // In the smallest windows a long French one has to be small; the pointer shows it large.
+            (letters, text_high) = paper.fitting(room, 8);
             0.0
         } else {
             foot + 2.0

@@ -3,11 +3,12 @@
 //!
 //! The city itself does not move: it is drawn once for a window and kept as tiles. Figures are drawn over it.
 
-use super::backdrop::{Display, backdrop};
+use super::backdrop::backdrop;
 use super::dials;
 use super::die;
 use super::figure::{Beat, Breath, Figure};
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
+use super::ruins;
 use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
 use engine::Seat;
@@ -209,7 +210,7 @@ impl Tokyo<'_> {
     }
 
     /// The city as it always is.
-    fn backdrop(&self, painter: &mut Painter<'_>, size: Size, display: &Display) {
+    fn backdrop(&self, painter: &mut Painter<'_>, size: Size) {
         let (city, tower) = match self.edition() {
             Edition::Base => ("board/city.svg", "board/tower.svg"),
             Edition::Dark => ("board/city-dark.svg", "board/tower-dark.svg"),
@@ -225,7 +226,20 @@ impl Tokyo<'_> {
             (city, Rectangle::new(corner, BOARD * scale)),
             (tower, self.ground.tower),
         ];
-        backdrop(painter, &parts, sky, size, (self.ground.pixels, display));
+        backdrop(painter, &parts, sky, size, self.ground.pixels);
+        let state = self.motion.shown();
+        let (turns, seats) = (state.turn().number, state.all_seats().count());
+        let out = state.all_seats().filter(|seat| !state.player(*seat).alive);
+        let out = out.count();
+        let broken = |all: &[ruins::Ruin]| ruins::broken(all.len(), turns, seats, out);
+        let houses = Rectangle::new(corner, BOARD * scale);
+        let dark = self.edition() == Edition::Dark;
+        for (all, picture, place) in [
+            (ruins::CITY.as_slice(), BOARD, houses),
+            (ruins::TOWER.as_slice(), ruins::TOWER_SIZE, self.ground.tower),
+        ] {
+            ruins::draw(painter, all, broken(all), (picture, dark), place);
+        }
     }
 
     /// Light and rings on the ground under whoever stands somewhere.
@@ -341,7 +355,6 @@ impl Tokyo<'_> {
 #[derive(Debug, Default)]
 pub struct Memory {
     breath: Breath,
-    display: Display,
 }
 
 impl<Message> Artwork<Message> for Tokyo<'_> {
@@ -354,12 +367,11 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        memory.display.hear(event);
         memory.breath.update(event, self.breathes)
     }
 
     fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.backdrop(painter, size, &memory.display);
+        self.backdrop(painter, size);
         let standing = self.standing(memory.breath.beat());
         self.under(painter, &standing);
         for one in &standing {

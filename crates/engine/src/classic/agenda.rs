@@ -122,6 +122,8 @@ pub(super) enum Task {
     Saucers,
     /// A card of the market changes hands, unless somebody stands in the way.
     Purchase(u8),
+    /// Dice that show four of a kind bring Cultists.
+    Gather,
     /// A card in the middle of its effect.
     Card(Frame),
     /// The same question again: a card was used in between.
@@ -147,6 +149,8 @@ pub(super) enum Phase {
     TakeStock,
     /// T4: the groups, one after the other.
     Resolve,
+    /// R2 of games with monster packs: what the dice cost and bring once they are resolved.
+    AfterDice,
     /// T5.1: what those who yielded left behind.
     EnterTokyo,
     /// T5.2: those who yielded exchange cards.
@@ -155,6 +159,8 @@ pub(super) enum Phase {
     TakePlace,
     /// After T5: costumes are taken from the wounded.
     Theft,
+    /// Before T6: the transformation card is turned over.
+    Flip,
     /// T6: purchases.
     Buy,
     /// T7.1: cards are sold.
@@ -180,11 +186,13 @@ impl Phase {
             Self::FixDice => Self::Commit,
             Self::Commit => Self::TakeStock,
             Self::TakeStock => Self::Resolve,
-            Self::Resolve => Self::EnterTokyo,
+            Self::Resolve => Self::AfterDice,
+            Self::AfterDice => Self::EnterTokyo,
             Self::EnterTokyo => Self::Exchange,
             Self::Exchange => Self::TakePlace,
             Self::TakePlace => Self::Theft,
-            Self::Theft => Self::Buy,
+            Self::Theft => Self::Flip,
+            Self::Flip => Self::Buy,
             Self::Buy => Self::End,
             Self::End => Self::Effects,
             Self::Effects => Self::Poison,
@@ -342,7 +350,10 @@ impl Table<'_> {
         if !self.options.automatic || !matches!(self.asks.of, Asked::Seat(_)) || self.may_reroll() {
             return None;
         }
-        if self.options.always_ask && self.may_hide_answers() || self.may_hide_plays() {
+        if self.options.always_ask && self.may_hide_answers()
+            || self.may_hide_plays()
+            || self.may_raise_energy()
+        {
             return None;
         }
         let mut only = None;
@@ -407,6 +418,7 @@ impl Table<'_> {
             | Task::Arrived
             | Task::Saucers
             | Task::Purchase(_) => self.evolve(task),
+            Task::Gather => self.gather(),
             Task::Card(frame) => self.step(frame),
             Task::Ask(question) => self.ask_again(question),
         }
@@ -416,7 +428,7 @@ impl Table<'_> {
     fn phases(&mut self, mut phase: Phase) {
         loop {
             let waiting = self.agenda.len();
-            if let Some(next) = phase.next() {
+            if let Some(next) = self.phase_after(phase) {
                 self.push(Task::Phase(next));
             }
             self.phase(phase);
@@ -638,7 +650,8 @@ impl Table<'_> {
                 | Moment::Gift
                 | Moment::Purchase
                 | Moment::Bought
-                | Moment::EndOfTurn => What::Window { moment },
+                | Moment::EndOfTurn
+                | Moment::Flip => What::Window { moment },
             },
         );
     }

@@ -5,7 +5,7 @@
 //! cards that no list can hold do not compile, and the shelf of cards in play is as long as they need. What
 //! follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
 
-use super::cards::{BOXES, COUNT, EVOLUTIONS, MONSTERS, TILE_FACES};
+use super::cards::{ALL, BOXES, COUNT, EVOLUTIONS, MONSTERS, PACKS, TILE_FACES};
 use super::rule::{Card, Evolution, Kind, On, Rule, Stay, Step};
 use super::state::{MARKET, MAX_SEATS};
 use super::wicked::TILES;
@@ -13,7 +13,8 @@ use super::{Edition, Face};
 use crate::parts::Bag;
 
 /// Kept cards, costumes and tiles in play together: all that the fuller box has.
-pub(super) const IN_PLAY: usize = max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + LASTING;
+pub(super) const IN_PLAY: usize =
+    max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + LASTING + PIECES;
 /// Cards that act on one hook.
 pub(super) const FRAMES: usize = 24;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
@@ -53,6 +54,7 @@ pub(super) const QUEUED: usize = 8;
 const fn copies(card: &Card, edition: Edition) -> usize {
     match card.kind {
         Kind::Tile(_) | Kind::Costume | Kind::Evolution(_) => 1,
+        Kind::Piece(piece) => piece.most(),
         Kind::Keep | Kind::Discard => {
             let boxed = match edition {
                 Edition::Base => card.base,
@@ -152,7 +154,27 @@ const fn sum(edition: Edition, hooks: u64) -> Sum {
 
 /// The most lines of cards in play that act on these hooks once each. A copying card acts as one Keep card.
 const fn listeners(hooks: u64) -> usize {
-    boxed(hooks) + evolved(hooks)
+    boxed(hooks) + evolved(hooks) + packed(hooks)
+}
+
+/// Pieces of the monster packs in play together.
+pub(super) const PIECES: usize = {
+    let (mut all, mut place) = (0, 0);
+    while place < PACKS[0].len() {
+        all += copies(&PACKS[0][place], Edition::Base);
+        place += 1;
+    }
+    all
+};
+
+/// The lines of the pieces of monster packs that act on these hooks once each.
+const fn packed(hooks: u64) -> usize {
+    let (mut all, mut place) = (0, 0);
+    while place < PACKS[0].len() {
+        all += copies(&PACKS[0][place], Edition::Base) * lines(&PACKS[0][place], hooks);
+        place += 1;
+    }
+    all
 }
 
 /// Evolutions in play together: those that stay or linger of the six monsters that have most of them, and a
@@ -280,7 +302,7 @@ const _: () = {
 // Every card has its place in a bag and its number.
 const _: () = {
     assert!(
-        COUNT + EVOLUTIONS <= Bag::KINDS && COUNT + EVOLUTIONS <= 255,
+        COUNT + EVOLUTIONS <= Bag::KINDS && ALL <= 255,
         "a card is numbered by a u8"
     );
     assert!(EVOLUTIONS <= 128, "a set of Evolutions is a u128");

@@ -10,9 +10,11 @@ mod dark;
 mod discard;
 mod evolutions;
 mod keep;
+mod pieces;
 mod promo;
 mod tiles;
 
+use super::packs::Piece;
 use super::rule::{Card, Kind, Rule, Stat, Step, Tile, Zone};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -44,6 +46,12 @@ pub const EVOLUTIONS: usize = {
 /// The Evolutions, monster by monster.
 pub(super) const MONSTERS: &[&[Card]] = evolutions::MONSTERS;
 
+/// What lies on the table only with a monster pack.
+pub(super) const PACKS: [&[Card]; 1] = [pieces::PIECES];
+
+/// How many pieces of the monster packs there are.
+pub(super) const PIECES: usize = pieces::PIECES.len();
+
 /// How many cards and tiles there are; Evolutions are counted apart.
 pub const COUNT: usize = {
     let (mut count, mut index) = (0, 0);
@@ -69,7 +77,14 @@ const COUNT_U8: u8 = COUNT as u8;
     clippy::cast_possible_truncation,
     reason = "`capacity` asserts that cards are numbered by a u8"
 )]
-const ALL_U8: u8 = ALL as u8;
+const EVOLVED_U8: u8 = (COUNT + EVOLUTIONS) as u8;
+
+/// The number after that of the last piece.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that cards are numbered by a u8"
+)]
+const PIECED_U8: u8 = (COUNT + EVOLUTIONS + PIECES) as u8;
 
 /// The first face of a tile.
 #[expect(
@@ -78,18 +93,29 @@ const ALL_U8: u8 = ALL as u8;
 )]
 const FIRST_TILE: u8 = (COUNT - TILE_FACES) as u8;
 
-/// Everything that is printed: cards, tiles, then Evolutions.
-const ALL: usize = COUNT + EVOLUTIONS;
+/// Everything that is printed: cards, tiles, Evolutions, then what the monster packs hold.
+pub(super) const ALL: usize = {
+    let (mut count, mut index) = (COUNT + EVOLUTIONS, 0);
+    while index < PACKS.len() {
+        count += PACKS[index].len();
+        index += 1;
+    }
+    count
+};
 
-/// All boxes joined, then the Evolutions.
+/// All boxes joined, then the Evolutions, then the monster packs.
 static CARDS: [&Card; ALL] = {
     let mut cards = [&BOXES[0][0]; ALL];
     let (mut count, mut index) = (0, 0);
-    while index < BOXES.len() + evolutions::MONSTERS.len() {
-        let list = if index < BOXES.len() {
+    const BOXED: usize = BOXES.len();
+    const EVOLVED: usize = BOXED + evolutions::MONSTERS.len();
+    while index < EVOLVED + PACKS.len() {
+        let list = if index < BOXED {
             BOXES[index]
+        } else if index < EVOLVED {
+            evolutions::MONSTERS[index - BOXED]
         } else {
-            evolutions::MONSTERS[index - BOXES.len()]
+            PACKS[index - EVOLVED]
         };
         let mut place = 0;
         while place < list.len() {
@@ -215,14 +241,40 @@ impl CardId {
     /// The card of that name, if there is one.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::all()
-            .chain(Self::evolutions())
-            .find(|card| card.slug() == slug)
+        Self::everything().find(|card| card.slug() == slug)
     }
 
     /// Every Evolution, in the order of the table.
     pub fn evolutions() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (COUNT_U8..ALL_U8).map(Self)
+        (COUNT_U8..EVOLVED_U8).map(Self)
+    }
+
+    /// Everything that is printed: cards and tiles, Evolutions, what the monster packs hold.
+    pub fn everything() -> impl Iterator<Item = Self> + Clone {
+        (0..=u8::MAX).take(ALL).map(Self)
+    }
+
+    /// Every piece of the monster packs.
+    pub fn pieces() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (EVOLVED_U8..PIECED_U8).map(Self)
+    }
+
+    /// The card that stands for a piece of a monster pack.
+    #[must_use]
+    pub fn of_piece(piece: Piece) -> Self {
+        let mut pieces = Self::pieces();
+        pieces
+            .find(|card| card.kind() == Kind::Piece(piece))
+            .expect("every piece is declared, which a test proves")
+    }
+
+    /// The piece of a monster pack that it is, if it is one.
+    #[must_use]
+    pub fn piece(self) -> Option<Piece> {
+        match self.kind() {
+            Kind::Piece(piece) => Some(piece),
+            _ => None,
+        }
     }
 
     /// The card of that number.
@@ -237,7 +289,7 @@ impl CardId {
 
     /// Its place among the Evolutions, if it is one.
     pub(super) fn evolution_index(self) -> Option<u8> {
-        self.0.checked_sub(COUNT_U8)
+        self.0.checked_sub(COUNT_U8).filter(|_| self.0 < EVOLVED_U8)
     }
 
     /// Every card and tile of every box, in the order of the table; Evolutions are listed by
@@ -251,7 +303,7 @@ impl CardId {
     pub fn tile(self) -> Option<Tile> {
         match self.kind() {
             Kind::Tile(tile) => Some(tile),
-            Kind::Keep | Kind::Discard | Kind::Costume | Kind::Evolution(_) => None,
+            Kind::Keep | Kind::Discard | Kind::Costume | Kind::Evolution(_) | Kind::Piece(_) => None,
         }
     }
 

@@ -444,6 +444,7 @@ impl Table<'_> {
         self.leave_tokyo(seat, LeaveReason::Eliminated);
         self.eliminate_evolutions(seat);
         self.discard_all(seat);
+        self.lose_pieces(seat);
         let (energy, stars) = (self.player(seat).energy, self.player(seat).stars);
         self.take_energy(seat, energy, Cause::Death);
         self.lose_stars(seat, stars, Cause::Death);
@@ -498,6 +499,7 @@ impl Table<'_> {
         };
         self.players[seat.index()].hearts = hearts;
         self.tell(Event::Reborn { seat, card, hearts });
+        self.lose_form(seat);
         self.leave_tokyo(seat, LeaveReason::Reborn);
     }
 }

@@ -646,6 +646,38 @@ pub enum Event {
         /// The card that is bought in its place, if any can be.
         instead: Option<CardId>,
     },
+    /// Four dice or more of a face have brought a Cultist.
+    CultistGained {
+        /// Who has it.
+        seat: Seat,
+        /// What the dice show.
+        face: Face,
+        /// Cultists of that monster now.
+        now: u8,
+    },
+    /// A piece of a monster pack came to a monster.
+    PieceTaken {
+        /// Who has it now.
+        seat: Seat,
+        /// The piece.
+        piece: CardId,
+        /// From whom, if another monster had it.
+        from: Option<Seat>,
+    },
+    /// A monster has a piece of a monster pack no more.
+    PieceLost {
+        /// Who had it.
+        seat: Seat,
+        /// The piece.
+        piece: CardId,
+    },
+    /// A transformation card was turned over.
+    FormFlipped {
+        /// Whose.
+        seat: Seat,
+        /// The beast lies up now, the biped otherwise.
+        beast: bool,
+    },
     /// The game is over.
     GameEnded {
         /// In which way, and who won.

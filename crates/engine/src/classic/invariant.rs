@@ -63,6 +63,7 @@ impl State {
         }
         self.check_box()?;
         self.check_evolutions()?;
+        self.check_pieces()?;
         let seat = self.active();
         // Taking the card by which another one lived without hearts empties its place too late to be taken.
         let just_entered = self.asks.what == What::Buy

@@ -157,7 +157,7 @@ impl Table<'_> {
             return;
         }
         match card.card().kind {
-            Kind::Keep | Kind::Costume | Kind::Tile(_) | Kind::Evolution(_) => {
+            Kind::Keep | Kind::Costume | Kind::Tile(_) | Kind::Evolution(_) | Kind::Piece(_) => {
                 if let Some(index) = self.resolving.iter().position(|resolving| *resolving == card) {
                     self.resolving.remove(index);
                 }
@@ -367,9 +367,16 @@ impl Table<'_> {
         } else if held.card.evolution().is_some() {
             self.evolution_left(&held);
         }
-        self.tell(Event::CardDiscarded {
-            seat: held.owner,
-            card: held.card,
+        self.tell(if held.card.piece().is_some() {
+            Event::PieceLost {
+                seat: held.owner,
+                piece: held.card,
+            }
+        } else {
+            Event::CardDiscarded {
+                seat: held.owner,
+                card: held.card,
+            }
         });
         self.cap_changed(held.owner, cap);
         while let Some(copy) = self
@@ -396,6 +403,7 @@ impl Table<'_> {
         loop {
             let next = self
                 .held_by(seat)
+                .filter(|held| !held.card.survives_rebirth())
                 .map(|held| held.key)
                 .find(|key| Some(*key) != kept);
             let Some(key) = next else { return };

@@ -29,6 +29,12 @@ impl State {
         count.saturating_mul(each)
     }
 
+    /// Would a heart raise the life of `seat`?
+    #[must_use]
+    pub fn could_heal(&self, seat: Seat) -> bool {
+        self.player(seat).hearts < self.cap(seat)
+    }
+
     /// Do hearts that `seat` uses on itself do nothing?
     #[must_use]
     pub fn wastes_hearts(&self, seat: Seat) -> bool {

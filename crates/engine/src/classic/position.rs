@@ -226,8 +226,8 @@ impl State {
                 Phase::Start | Phase::Income | Phase::Copies | Phase::Roll => Stage::Start,
                 Phase::FixDice => Stage::Roll,
                 Phase::Commit | Phase::TakeStock => Stage::ChangeDice,
-                Phase::Resolve | Phase::EnterTokyo => Stage::Resolve,
-                Phase::Exchange | Phase::TakePlace | Phase::Theft | Phase::Buy => Stage::Enter,
+                Phase::Resolve | Phase::AfterDice | Phase::EnterTokyo => Stage::Resolve,
+                Phase::Exchange | Phase::TakePlace | Phase::Theft | Phase::Flip | Phase::Buy => Stage::Enter,
                 Phase::End => Stage::Buy,
                 Phase::Effects | Phase::Poison | Phase::AnyEnd | Phase::Close => Stage::End,
             },
@@ -282,7 +282,9 @@ impl State {
             Stage::ChangeDice => self.agenda.push(Task::Phase(Phase::FixDice)),
             Stage::Resolve if !self.turn.fixed => self.agenda.push(Task::Phase(Phase::TakeStock)),
             Stage::Resolve => {
-                self.agenda.push(Task::Phase(Phase::EnterTokyo));
+                if let Some(next) = self.phase_after(Phase::Resolve) {
+                    self.agenda.push(Task::Phase(next));
+                }
                 self.agenda.push(Task::Grouping);
             }
             Stage::Enter => self.agenda.push(Task::Phase(Phase::EnterTokyo)),

@@ -169,6 +169,7 @@ impl What {
             Self::ChooseCard { .. } => "D12",
             Self::Sale => "D13",
             Self::ExtraTurn { .. } => "D15",
+            Self::Window { moment: Moment::Flip } => "E5",
             Self::Draft | Self::Draw | Self::Evolution { .. } | Self::Window { .. } => "D16",
             Self::Nothing
             | Self::FirstThrow { .. }
@@ -236,6 +237,8 @@ pub enum Moment {
     Bought,
     /// Any turn, before it ends.
     EndOfTurn,
+    /// Own turn, before buying: the transformation card may be turned over.
+    Flip,
 }
 
 impl Moment {
@@ -269,6 +272,7 @@ impl Moment {
             Self::Purchase => "purchase",
             Self::Bought => "bought",
             Self::EndOfTurn => "end-of-turn",
+            Self::Flip => "flip",
         }
     }
 

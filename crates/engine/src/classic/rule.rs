@@ -9,6 +9,7 @@
 //! a card breaks no save.
 
 use super::agenda::{Frame, Table};
+use super::packs::Piece;
 use super::question::{Moment, Pick};
 use super::state::{Held, Hit, State};
 use crate::Seat;
@@ -58,6 +59,8 @@ pub enum Kind {
     /// An Evolution: it lies in the deck, the hand or the discard pile of one monster, or in front of one, and
     /// is no card that other cards speak of (`evolutions.md` §1.5).
     Evolution(Evolution),
+    /// A piece of a monster pack in front of a monster; no card that other cards speak of.
+    Piece(Piece),
 }
 
 /// An Evolution as printed.
@@ -92,7 +95,7 @@ impl Kind {
     /// Is it a power card, costumes included?
     #[must_use]
     pub const fn is_power_card(self) -> bool {
-        !matches!(self, Self::Tile(_) | Self::Evolution(_))
+        !matches!(self, Self::Tile(_) | Self::Evolution(_) | Self::Piece(_))
     }
 }
 
@@ -157,7 +160,8 @@ pub enum On {
     Received,
     /// Somebody has paid for a card, which has not changed hands yet.
     Bought,
-    /// A turn begins (T1.2). Stages: 0 energy comes back, 1 stars, 2 hearts, 3 tiles.
+    /// A turn begins (T1.2). Stages: 0 energy comes back, 1 stars, 2 hearts, 3 tiles, 4 and 5 floors of the
+    /// Tower.
     TurnStart(u8),
     /// A monster has started its turn in Tokyo and has had its income (T1.4).
     TurnStartInTokyo,
@@ -751,6 +755,17 @@ pub const fn may(at: &'static [Moment]) -> May {
 pub const fn evolution(slug: &'static str, monster: Monster, stay: Stay, rules: &'static [Rule]) -> Card {
     Card {
         kind: Kind::Evolution(Evolution { monster, stay }),
+        base: 0,
+        dark: 0,
+        ..keep(slug, 0, rules)
+    }
+}
+
+/// Declares a piece of a monster pack.
+#[must_use]
+pub const fn piece(slug: &'static str, piece: Piece, rules: &'static [Rule]) -> Card {
+    Card {
+        kind: Kind::Piece(piece),
         base: 0,
         dark: 0,
         ..keep(slug, 0, rules)

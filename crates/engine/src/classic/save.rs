@@ -418,7 +418,7 @@ impl State {
         let winners = outcome.winners.len();
         let fits = match outcome.ending {
             Ending::Stars => winners >= 1,
-            Ending::Survivor | Ending::Roar => winners >= 1,
+            Ending::Survivor | Ending::Roar | Ending::Tower => winners >= 1,
             Ending::Nobody => winners == 0,
         };
         must(fits, || {

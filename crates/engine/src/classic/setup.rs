@@ -3,6 +3,7 @@
 use super::CardId;
 use super::agenda::Task;
 use super::evolution::{PowerUp, has_evolutions};
+use super::packs::Packs;
 use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Place, Player, State};
@@ -88,6 +89,9 @@ pub struct Options {
     /// Whether Evolutions are in the game, and how they come to the monsters (`evolutions.md` §1.7).
     #[serde(skip_serializing_if = "PowerUp::is_off")]
     pub power_up: PowerUp,
+    /// The monster packs that are on the table (`expansions.md` §2 to §6).
+    #[serde(skip_serializing_if = "Packs::is_empty")]
+    pub packs: Packs,
 }
 
 /// Options that are off are left out of files, so that those of older games stay as they are.
@@ -108,6 +112,7 @@ impl Default for Options {
             automatic: true,
             always_ask: false,
             power_up: PowerUp::Off,
+            packs: Packs::NONE,
         }
     }
 }
@@ -154,7 +159,7 @@ impl Options {
         }
         let printed = card.card();
         match printed.kind {
-            Kind::Tile(_) | Kind::Evolution(_) => 0,
+            Kind::Tile(_) | Kind::Evolution(_) | Kind::Piece(_) => 0,
             Kind::Costume => u8::from(self.halloween),
             Kind::Keep | Kind::Discard => {
                 let boxed = match self.edition {
@@ -325,6 +330,7 @@ impl Setup {
         state.first.running = self.first.map_or(state.living(), Seats::of);
         state.agenda.push(Task::FirstThrow(Seat(0)));
         state.lay_evolutions();
+        state.lay_packs();
         if self.options.power_cards {
             for slot in (0..small(MARKET)).rev() {
                 state.agenda.push(Task::Refill(slot));

@@ -310,6 +310,8 @@ pub enum Ending {
     Nobody,
     /// A tile turned a death into a victory (Final Roar).
     Roar,
+    /// The top of the Tokyo Tower was reached.
+    Tower,
 }
 
 /// A table at one moment. `save` has the last word on what is loaded.

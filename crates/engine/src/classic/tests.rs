@@ -20,6 +20,7 @@ mod kit;
 mod market;
 mod mimic;
 mod other_boxes;
+mod packs;
 mod promo_cards;
 mod promo_party;
 pub mod properties;

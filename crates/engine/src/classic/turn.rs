@@ -25,7 +25,7 @@ pub(super) const DEFAULT_ORDER: [Face; 6] = [
 /// Stars that win the game at the end of a turn.
 pub const GOAL: u8 = 20;
 /// Stages of the hooks at the start and at the end of a turn.
-const START_STAGES: u8 = 4;
+const START_STAGES: u8 = 6;
 const END_STAGES: u8 = 6;
 /// More tokens than any monster collects.
 pub(super) const MOST_TOKENS: u8 = 99;
@@ -149,13 +149,16 @@ impl Table<'_> {
             Phase::TakeStock => self.take_stock(),
             Phase::Resolve => {
                 if self.powered() {
-                    self.push(Task::Earn);
+                    if !self.has_phase(Phase::AfterDice) {
+                        self.push(Task::Earn);
+                    }
                     self.push(Task::Grouping);
                     self.push(Task::Offer(seat, Moment::Resolve));
                 } else {
                     self.push(Task::Grouping);
                 }
             }
+            Phase::AfterDice => self.after_dice(),
             Phase::EnterTokyo => self.approach_tokyo(seat),
             Phase::Exchange => {
                 let yielders = self.turn.yielders;
@@ -172,6 +175,7 @@ impl Table<'_> {
                     self.push(Task::Offer(seat, Moment::Gift));
                 }
             }
+            Phase::Flip => self.push(Task::Offer(seat, Moment::Flip)),
             Phase::Buy => {
                 if self.options.power_cards {
                     self.push(Task::Buying);
@@ -304,6 +308,9 @@ impl Table<'_> {
             .into_iter()
             .filter(|face| self.turn.sizes[face.index()] > 0 || self.resolved_anyway(*face))
             .collect();
+        if self.climb_tower(seat) {
+            return;
+        }
         self.emit(On::WholeRoll, seat);
     }
 

@@ -42,7 +42,7 @@ impl State {
     /// One task, and those that wait below it.
     fn check_task(&self, task: Task, below: &[Task]) -> Result<(), String> {
         let on = below.last().copied();
-        if self.powered() && self.evolved_fits(task, on)? {
+        if self.powered() && self.evolved_fits(task, on)? || self.packed_fits(task, on)? {
             return Ok(());
         }
         let fits = match task {
@@ -80,8 +80,9 @@ impl State {
                 self.offer_fits(seat, moment, on)
             }
             Task::Card(frame) => return self.check_frame(&frame, on),
-            // These are those of games with Evolutions alone.
-            Task::DealDraft(_)
+            // These are those of games with Evolutions, or with monster packs, alone.
+            Task::Gather
+            | Task::DealDraft(_)
             | Task::Draft(_)
             | Task::FirstEvolutions(_)
             | Task::Draw(..)
@@ -271,7 +272,8 @@ impl State {
             | Moment::Gift
             | Moment::Purchase
             | Moment::Bought
-            | Moment::EndOfTurn => false,
+            | Moment::EndOfTurn
+            | Moment::Flip => false,
         }
     }
 
@@ -306,7 +308,7 @@ impl State {
             (Kind::Discard, key) => key == Key::NONE,
             (Kind::Evolution(_), Key::NONE) => true,
             (Kind::Evolution(_), key) => key.0 < self.next_key,
-            (Kind::Keep | Kind::Costume | Kind::Tile(_), key) => {
+            (Kind::Keep | Kind::Costume | Kind::Tile(_) | Kind::Piece(_), key) => {
                 key != Key::NONE
                     && key.0 < self.next_key
                     && self.held(key).is_none_or(|held| {
@@ -331,11 +333,12 @@ impl State {
         must(aimed, || format!("{slug} is aimed at {:?}", frame.pick))?;
         let fits = match (rule, on) {
             (Some(_), Some(_)) if self.powered() => true,
+            (Some(_), Some(_)) if matches!(face.kind(), Kind::Piece(_)) => true,
             // The other cards that listened to the same event.
             (Some(Rule::When(..)), Some(Task::Card(_))) => true,
             (Some(Rule::When(On::Gained, ..)), Some(task)) => match face.kind() {
                 Kind::Discard => task == Task::Resolved(face, frame.owner),
-                Kind::Evolution(_) => false,
+                Kind::Evolution(_) | Kind::Piece(_) => false,
                 Kind::Keep | Kind::Costume | Kind::Tile(_) => matches!(
                     task,
                     Task::OpenWindow(_)
@@ -423,7 +426,7 @@ impl State {
     fn check_question(&self, question: Question, waiting: &[Task]) -> Result<(), String> {
         let Question { of, what } = question;
         let on = waiting.last().copied();
-        if self.powered() && self.evolved_asks(question, on)? {
+        if self.powered() && self.evolved_asks(question, on)? || self.packed_asks(question, on)? {
             return Ok(());
         }
         let fits = match of {

@@ -34,7 +34,7 @@ const FACE: Kind = Kind {
 const MOMENT: Kind = Kind {
     name: "moment",
     about: "when an Evolution may be played: `before-turn`, `freeze`, `resolve`, `yield`, `force`, `dying`, `intrude`, \
-        `entered`, `not-entered`, `gift`, `purchase`, `bought`, `end-of-turn`",
+        `entered`, `not-entered`, `gift`, `purchase`, `bought`, `end-of-turn`; `flip`: the transformation card",
     schema: |_| {
         let moments = [
             "before-turn",
@@ -50,6 +50,7 @@ const MOMENT: Kind = Kind {
             "purchase",
             "bought",
             "end-of-turn",
+            "flip",
         ];
         json!({ "enum": moments })
     },
@@ -81,7 +82,7 @@ const PLACE: Kind = Kind {
 };
 const ENDING: Kind = Kind {
     name: "ending",
-    about: "`\"stars\"`, `\"survivor\"`, `\"nobody\"`, `\"roar\"`",
+    about: "`\"stars\"`, `\"survivor\"`, `\"nobody\"`, `\"roar\"`, `\"tower\"`",
     schema: of::<position::EndingSchema>,
 };
 const ANSWER: Kind = Kind {
@@ -819,6 +820,26 @@ pub(super) const EVENTS: &[Entry] = &[
         "PurchasePrevented",
         "a purchase was prevented; `instead` is what is bought in its place",
         &[SEAT.field("seat"), CARD.field("card"), CARD.or_null("instead")],
+    ),
+    entry(
+        "CultistGained",
+        "four dice or more of a face brought a Cultist",
+        &[SEAT.field("seat"), FACE.field("face"), COUNT.field("now")],
+    ),
+    entry(
+        "PieceTaken",
+        "a piece of a monster pack came to a monster",
+        &[SEAT.field("seat"), CARD.field("piece"), SEAT.or_null("from")],
+    ),
+    entry(
+        "PieceLost",
+        "a monster has a piece of a monster pack no more",
+        &[SEAT.field("seat"), CARD.field("piece")],
+    ),
+    entry(
+        "FormFlipped",
+        "a transformation card was turned over; is the `beast` up now?",
+        &[SEAT.field("seat"), FLAG.field("beast")],
     ),
     entry("TurnEnded", "a turn is over", &[SEAT.field("seat")]),
     entry("GameEnded", "the game is over", OUTCOME),

@@ -485,7 +485,7 @@ pub struct Marks {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OutcomeEntry {
-    /// In which way: `stars`, `survivor`, `nobody` or `roar`.
+    /// In which way: `stars`, `survivor`, `nobody`, `roar` or `tower`.
     #[schemars(with = "EndingSchema")]
     pub ending: Ending,
     /// The winners.
@@ -517,7 +517,13 @@ impl JsonSchema for EndingSchema {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let endings = [Ending::Stars, Ending::Survivor, Ending::Nobody, Ending::Roar];
+        let endings = [
+            Ending::Stars,
+            Ending::Survivor,
+            Ending::Nobody,
+            Ending::Roar,
+            Ending::Tower,
+        ];
         json_schema!({ "type": "string", "enum": endings.map(|ending| value(&ending)) })
     }
 }

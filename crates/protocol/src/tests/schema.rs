@@ -227,6 +227,7 @@ fn every_option_of_a_table_stands_in_the_schema() {
         automatic: false,
         always_ask: true,
         power_up: PowerUp::Draft,
+        packs: engine::classic::Pack::ALL.into_iter().collect(),
     };
     let schema = schema();
     let all = serde_json::to_value(all).expect("plain data");

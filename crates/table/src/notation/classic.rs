@@ -7,7 +7,7 @@ pub use answer::{Hearts, Pick, Said, Use, Ware};
 
 use super::{Notation, Result, without_addresses};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Edition, Monster, Options, PowerUp, Setup, State, Wickedness};
+use engine::classic::{Answer, CardId, Edition, Monster, Options, Pack, PowerUp, Setup, State, Wickedness};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -35,6 +35,7 @@ impl JsonSchema for Agreed {
             automatic,
             always_ask,
             power_up,
+            packs,
         } = Options::default();
         let editions = [Edition::Base, Edition::Dark];
         let gauges = [
@@ -55,6 +56,12 @@ impl JsonSchema for Agreed {
                 "two_player_variant": switch(two_player_variant),
                 "automatic": switch(automatic),
                 "always_ask": switch(always_ask),
+                "packs": {
+                    "type": "array",
+                    "items": { "type": "string", "enum": Pack::ALL },
+                    "uniqueItems": true,
+                    "default": packs,
+                },
                 "power_up": { "type": "string", "enum": PowerUp::ALL, "default": power_up },
             },
             "additionalProperties": false,
@@ -90,6 +97,7 @@ impl Notation for State {
 
     fn tables() -> String {
         let mut text = String::new();
+        // What the packs hold is not among them: games without packs stay under the same rules.
         for card in CardId::all().chain(CardId::evolutions()) {
             let _ = writeln!(text, "{:?}", card.card());
         }

@@ -228,9 +228,19 @@ impl Speaker<'_> {
     }
 
     /// A use that is aimed at nothing: the card may say itself what it means, otherwise its first step does.
+    /// What one of several uses of a card is called, where its words say so.
+    fn use_by_name(&self, used: Use) -> Option<String> {
+        let name = [used.face.slug(), used.rule_name()?].join("-");
+        let id = format!("play-use-{name}");
+        self.words.has(&id).then(|| self.words.text(&id))
+    }
+
     fn simply_using(&self, used: Use) -> String {
         let words = self.words;
         let energy = energy_for(used);
+        if let Some(own) = self.use_by_name(used) {
+            return priced(own, energy);
+        }
         if let Some(own) = card_use(words, used.face) {
             return priced(own, energy);
         }

@@ -8,6 +8,7 @@
 mod body;
 mod cards;
 mod evolutions;
+mod packs;
 
 use super::say::Voice;
 use crate::line::{Icon, Line, Tone};
@@ -134,6 +135,10 @@ impl Teller {
             | Event::CardShown { .. }
             | Event::CardTaken { .. }
             | Event::PurchasePrevented { .. }) => evolutions::evolutions(voice, event),
+            event @ (Event::CultistGained { .. }
+            | Event::PieceTaken { .. }
+            | Event::PieceLost { .. }
+            | Event::FormFlipped { .. }) => packs::packs(voice, event),
             // Said by the events around them.
             Event::TurnEnded { .. }
             | Event::DiceFixed { .. }
@@ -240,6 +245,7 @@ fn ending(voice: Voice<'_>, outcome: Outcome) -> Line {
         _ if winners.len() > 1 => voice.say("log-won-together").everyone(winners).line(CROWN),
         Ending::Stars => voice.say("log-won-stars").everyone(winners).line(CROWN),
         Ending::Roar => voice.say("log-won-roar").everyone(winners).line(CROWN),
+        Ending::Tower => voice.say("log-won-tower").everyone(winners).line(CROWN),
         Ending::Survivor => voice.say("log-won-survivor").everyone(winners).line(CROWN),
     }
 }

@@ -6,7 +6,7 @@ use crate::ui::widget::card;
 use crate::ui::widget::monster::{self, Board, Shape};
 use engine::Seat;
 use engine::classic::{Held, Place};
-use iced::widget::{column, container, text};
+use iced::widget::{column, container, mouse_area, text};
 use iced::{Element, Rectangle};
 use words::Words;
 
@@ -28,17 +28,22 @@ pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messa
             let plate = board(scene, seat)
                 .shape(Shape::Plate, place.size(), scene.layout.unit)
                 .aside(aside);
-            (place, plate.into())
+            (place, readable(plate))
         })
         .collect()
 }
 
 /// The large board.
 pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    board(scene, scene.own())
+    let board = board(scene, scene.own())
         .shape(Shape::Own, scene.layout.board.size(), scene.layout.unit)
-        .aside(card::Aside::above(8.0))
-        .into()
+        .aside(card::Aside::above(8.0));
+    readable(board)
+}
+
+/// Pressed where nothing else answers, it shows everybody's cards, to be read.
+fn readable<'a>(board: Board<'a, Message>) -> Element<'a, Message> {
+    mouse_area(board).on_press(Message::CardsPressed).into()
 }
 
 fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Board<'a, Message> {

@@ -17,6 +17,8 @@ use words::{Line, Names, Words};
 pub enum Look {
     /// The wickedness gauge.
     Gauge,
+    /// Everybody's cards.
+    Cards,
 }
 
 impl PlayableGame for State {

@@ -6,12 +6,15 @@ use crate::ui::frame::choice::Key;
 use crate::ui::frame::keys::Pressed;
 use engine::classic::Answer;
 
-/// The message of a key: G looks at the gauge, F uses a card that may be used at any time, the others
+/// The message of a key: G looks at the gauge, C at everybody's cards, F uses a card that may be used at any time, the others
 /// answer.
 pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
     let letter = pressed.letter;
     if letter == Some('g') && screen.frame.state().gauge() {
         return Some(Message::GaugePressed);
+    }
+    if letter == Some('c') {
+        return Some(Message::CardsPressed);
     }
     let act = |act: Act| Message::Acted(screen.frame.table().ticket(), act);
     if let (Some(desk), Some(key)) = (screen.desk(), Key::of(pressed)) {

@@ -13,7 +13,10 @@ use words::fl;
 
 /// A card for sale; with the pointer on it, it is seen large.
 pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
-    let Some(lying) = sold(scene, slot, scene.layout.slot(slot).size()) else {
+    // A card that is on its way from the deck does not lie there yet.
+    let arrived = scene.play.frame.show().slot(slot).arrived >= 1.0;
+    let lying = sold(scene, slot, scene.layout.slot(slot).size()).filter(|_| arrived);
+    let Some(lying) = lying else {
         return widget::card::vacant();
     };
     let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
@@ -73,7 +76,6 @@ fn sold<'a>(scene: &Scene<'a>, slot: u8, size: Size) -> Option<Paper<'a, Message
         .price(price, affordable)
         .key(key)
         .lit(state.revealed() & 1 << slot != 0)
-        .arrived(shown.arrived)
         .on_press(act.map(|act| Message::Acted(scene.ticket, act)));
     Some(paper)
 }

@@ -7,17 +7,22 @@ use super::choice::{Act, Desk};
 use super::layout::{Layout, Played};
 use super::{Classic, Message, boards, label, market, panel, spread, stage};
 use crate::ui::Context;
-use crate::ui::classic_motion::{Flight, Source};
-use crate::ui::widget::flight::{Flying, air};
+use crate::ui::show::journey::Spot;
+use crate::ui::widget::banner::banner;
+use crate::ui::widget::flight::air;
+use crate::ui::widget::monster::{Shape, dial_at};
+use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::placed;
+use crate::ui::widget::spectacle::{self, Hero};
+use crate::ui::widget::{dice, die};
 use bots::roll_plan::kept_dice;
 use engine::Seat;
-use engine::classic::{Answer, Place};
+use engine::classic::{Answer, CardId, Face, Place};
 use engine::parts::DiceMask;
 use iced::widget::{container, opaque, pin, stack};
-use iced::{Color, Element, Fill, Rectangle};
+use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
 use words::classic::Speaker;
-use words::{Names, Words};
+use words::{Names, Words, fl};
 
 /// All that the regions are drawn from.
 #[derive(Debug)]
@@ -42,7 +47,9 @@ pub(super) struct Scene<'a> {
     pub advised: Option<Answer>,
     /// Do monsters breathe while nothing happens?
     pub breathes: bool,
-    /// How the room is divided.
+    /// The room.
+    pub window: Size,
+    /// How it is divided.
     pub layout: Layout,
     /// Nothing is drawn that can be pressed around the table.
     pub bare: bool,
@@ -61,7 +68,7 @@ impl<'a> Scene<'a> {
             sells: state.options().power_cards,
             still,
             log: frame.log_is_open(context.size),
-            pixels: context.scale,
+            pixels: context.pixels,
         };
         Self {
             play,
@@ -75,6 +82,7 @@ impl<'a> Scene<'a> {
             rolling: play.rolling_desk(),
             ticket: frame.table().ticket(),
             advised: frame.advised(),
+            window: context.size,
             layout: Layout::new(context.size, played),
         }
     }
@@ -138,6 +146,93 @@ impl<'a> Scene<'a> {
             Place::Outside => plates.get(seat.index()).copied().unwrap_or_default(),
         }
     }
+
+    /// What tells of a seat, and where: whoever sits here has their board, all others a plate.
+    fn told(&self, seat: Seat) -> (Shape, Rectangle) {
+        if Some(seat) == self.viewer {
+            (Shape::Own, self.layout.board)
+        } else {
+            (Shape::Plate, self.plate(seat))
+        }
+    }
+
+    /// Where something that flies begins or ends.
+    fn spot(&self, spot: Spot<Face>) -> Rectangle {
+        let layout = &self.layout;
+        let point = |middle: Point| around(middle, Vector::new(1.0, 1.0));
+        // The two piles stand at the right end of what is above the cards.
+        let pile = |back: f32| {
+            let Rectangle { x, width, .. } = layout.piles;
+            let pile = layout.of(30.0);
+            around(
+                Point::new(x + width - layout.of(back), layout.piles.center_y()),
+                Vector::new(pile, pile) * 0.5,
+            )
+        };
+        let shown = self.play.frame.show().shown();
+        match spot {
+            Spot::Dice(face) => {
+                let tray = dice::tray::<Message>(self.play.frame.show()).size(layout.die());
+                let top = layout.tray.center_y() - tray.height() / 2.0;
+                let middle = tray.middle_of(face, layout.tray.width);
+                point(Point::new(layout.tray.x + middle.x, top + middle.y))
+            }
+            Spot::Slot(slot) => layout.slot(slot),
+            Spot::Deck => pile(98.0),
+            Spot::Discards => pile(38.0),
+            Spot::Gauge | Spot::Marker(_) => layout.tools,
+            Spot::Board(seat) => {
+                let (shape, place) = self.told(seat);
+                let across = if shape == Shape::Own { 0.2 } else { 0.8 };
+                let middle = Point::new(place.x + place.width * across, place.y + place.height * 0.78);
+                around(middle, Vector::new(20.0, 20.0) * layout.unit)
+            }
+            Spot::Dial(seat, dial) => {
+                let (shape, place) = self.told(seat);
+                let at = dial_at(shape, place.size(), layout.unit, shown.gauge(), dial);
+                point(place.position() + Vector::new(at.x, at.y))
+            }
+            Spot::Figure(seat) => {
+                let ground = &layout.ground;
+                let home = ground.homes.get(seat.index()).copied().unwrap_or_default();
+                let stands = match shown.player(seat).place {
+                    Place::City => ground.city,
+                    Place::Bay => ground.bay,
+                    Place::Outside => home.spot,
+                };
+                let tall = stands.tall;
+                around(
+                    stands.feet - Vector::new(0.0, tall * 0.45),
+                    Vector::new(tall, tall) * 0.2,
+                )
+            }
+        }
+    }
+}
+
+/// Whose turn begins, while that is announced, where several people share the screen.
+fn announced<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let frame = &scene.play.frame;
+    let (seat, _, time) = frame.show().banner()?;
+    let table = frame.table();
+    let shared = table.is_human(seat) && table.humans().count() > 1;
+    let words = fl!(scene.words, "play-banner", name = scene.names.name(seat));
+    shared.then(|| banner(words, scene.house(seat), time))
+}
+
+/// The great moments, over the city.
+fn spectacles<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let (show, layout) = (scene.play.frame.show(), &scene.layout);
+    let acts = show.spectacles(show.shown().all_seats());
+    let city = layout.ground.city;
+    let half = Vector::new(layout.of(300.0), layout.of(190.0));
+    let stage = around(city.feet - Vector::new(0.0, city.tall * 0.5), half);
+    spectacle::spectacles(acts, layout.unit, stage, |act| Hero {
+        place: scene.spot(Spot::Figure(act.seat)),
+        slug: show.shown().player(act.seat).monster.slug(),
+        house: scene.house(act.seat),
+        wins: fl!(scene.words, "result-winner", name = scene.names.name(act.seat)),
+    })
 }
 
 /// Draws the table.
@@ -150,6 +245,9 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .at(layout.status, region("region-status", stage::status(scene)))
         .at(layout.tools, region("region-tools", stage::tools(scene)))
         .at(layout.news, region("region-news", stage::news(scene)));
+    for spot in stage::places(scene) {
+        table = table.at(spot, stage::place(scene));
+    }
     for (place, plate) in boards::plates(scene) {
         table = table.at(place, plate);
     }
@@ -179,40 +277,22 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if let Some(place) = beside {
         table = table.at(place, log());
     }
+    // What flies comes last, so that nothing else forgets where the pointer is.
+    let flies = air(
+        &scene.play.frame.show().flights(),
+        layout.unit,
+        |spot| scene.spot(spot),
+        CardId::slug,
+        |face| die::glyph(scene.play.frame.show().shown().options().edition, face),
+    );
+    let whole = Rectangle::with_size(scene.window);
+    table = table.at_maybe(whole, flies).at_maybe(whole, spectacles(scene));
+    table = table.at_maybe(layout.sheet, announced(scene));
     let laid = |place: Rectangle, content: Element<'a, Message>| {
         let content = container(content).width(place.width).height(place.height);
         pin(content).position(place.position())
     };
     let over = over.map(|place| laid(place, opaque(log())));
     let sheet = stage::sheet(scene);
-    // A canvas over everything would have everything drawn again at each tick: only while a card flies.
-    let cards = scene.play.frame.show().flights();
-    let cards = (!cards.is_empty()).then(|| flights(scene, cards));
-    stack![stage::city(scene), table]
-        .extend(sheet)
-        .push(over)
-        .push(cards)
-        .into()
-}
-
-/// Bought cards on their way, over everything.
-fn flights<'a>(scene: &Scene<'a>, flights: Vec<Flight>) -> Element<'a, Message> {
-    let layout = &scene.layout;
-    let deck = Rectangle {
-        width: layout.of(60.0),
-        ..layout.piles
-    };
-    let place = |spot: Source| match spot {
-        Source::Market(slot) => layout.slot(slot),
-        Source::Deck => deck,
-        Source::Board(seat) => scene.plate(seat),
-        Source::Gauge => layout.tools,
-    };
-    let flying = |flight: Flight| Flying {
-        slug: flight.card.slug(),
-        from: place(flight.from),
-        to: place(Source::Board(flight.to)),
-        progress: flight.progress,
-    };
-    air(flights.into_iter().map(flying).collect())
+    stack![stage::city(scene), table].extend(sheet).push(over).into()
 }

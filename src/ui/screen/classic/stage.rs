@@ -7,12 +7,13 @@ use super::scene::Scene;
 use super::{market, panel, spread};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::painter::around;
 use crate::ui::widget::{dice, tokyo};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Face, What};
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space};
-use iced::{Center, Element, Fill, Length};
+use iced::{Center, Element, Fill, Rectangle, Vector};
 use words::fl;
 use words::{Line, Part};
 
@@ -35,6 +36,25 @@ pub(super) fn city<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     } else {
         city.into()
     }
+}
+
+/// The places of Tokyo on the ground.
+pub(super) fn places(scene: &Scene<'_>) -> Vec<Rectangle> {
+    let (ground, state) = (&scene.layout.ground, scene.play.frame.show().shown());
+    let bay = state.bay_open().then_some(ground.bay);
+    let place = |spot: tokyo::Spot| {
+        let half = Vector::new(spot.tall * 0.45, spot.tall * 0.2);
+        // Down to the plate of whoever stands there.
+        around(spot.feet - Vector::new(0.0, half.y), half)
+    };
+    std::iter::once(ground.city).chain(bay).map(place).collect()
+}
+
+/// What a place of Tokyo brings, under the pointer.
+pub(super) fn place<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let ground = space().width(Fill).height(Fill);
+    let brings = fl!(scene.words, "table-tokyo-brings");
+    widget::hint(ground, brings, iced::widget::tooltip::Position::Top).into()
 }
 
 /// Whose turn it is, and what wins.
@@ -189,6 +209,10 @@ pub(super) fn desk(theme: &iced::Theme) -> container::Style {
 
 /// The dice; or what a question that is not about them has to say at length, and its answers.
 pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let (frame, height) = (&scene.play.frame, scene.layout.tray.height);
+    if let Some(curtain) = frame.curtain(height, &scene.names, &scene.houses) {
+        return curtain;
+    }
     let asked = scene.question().filter(|desk| !panel::is_about_dice(desk));
     match asked.and_then(|desk| panel::overflow(scene, desk)) {
         Some(said) => container(said)
@@ -240,9 +264,16 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
-    let height = tray.height();
-    let tray: Element<'a, Message> = tray.into();
-    let tray = container(tray).height(Length::Fixed(height));
+    let tray = tray.explained(scene.layout.tray.width, |face| {
+        let ink = Ink::new(scene.words, &[], 13);
+        let rule = match face {
+            Face::One | Face::Two | Face::Three => "help-rules-numbers",
+            Face::Energy => "help-rules-energy",
+            Face::Heart => "help-rules-hearts",
+            Face::Claw => "help-rules-claws",
+        };
+        log::rich(&scene.words.text(rule), ink)
+    });
     let body = container(tray).center_y(Fill).width(Fill);
     if motion.is_playing() {
         mouse_area(body)
@@ -265,23 +296,40 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
             .or_else(over)
     });
     let covered = asks.is_some();
-    let room = if covered { place.height * 0.4 } else { place.height };
-    let frame = &scene.play.frame;
-    let lines = frame::hint::lines(room);
-    let advice = frame.aside(lines, scene.words, &scene.names, &scene.houses);
-    let laid = |content: Element<'a, Message>| -> Element<'a, Message> {
+    let laid = |place: Rectangle, content: Element<'a, Message>| -> Element<'a, Message> {
         let content = container(content).width(place.width).height(place.height);
         pin(content).position(place.position()).into()
     };
-    let asks = asks.map(|asks| laid(container(opaque(asks)).center_x(Fill).align_bottom(Fill).into()));
+    let asks = asks.map(|asks| {
+        laid(
+            place,
+            container(opaque(asks)).center_x(Fill).align_bottom(Fill).into(),
+        )
+    });
+    // Advice lies over the cards for sale, or over the city where it speaks of them.
+    let sells = scene.layout.shelf.width > 0.0;
+    let speaks = |desk: &Desk<'_>| desk.what() == What::Buy || (0..3).any(|slot| desk.slot(slot).is_some());
+    let speaks = asked.is_some_and(speaks);
+    let beside = sells && !speaks;
+    let (place, room) = match (beside, covered) {
+        (true, _) => {
+            let cards = scene.layout.piles.union(&scene.layout.shelf);
+            (cards, cards.height)
+        }
+        (false, true) => (place, place.height * 0.4),
+        (false, false) => (place, place.height),
+    };
+    let frame = &scene.play.frame;
+    let lines = frame::hint::lines(room);
+    let advice = frame.aside(lines, scene.words, &scene.names, &scene.houses);
     let advice = advice.map(|advice| {
         let advice = container(advice).center_x(Fill);
-        let advice = if covered {
+        let advice = if beside || covered {
             advice.align_top(Fill)
         } else {
             advice.align_bottom(Fill)
         };
-        laid(advice.into())
+        laid(place, advice.into())
     });
     asks.into_iter().chain(advice).collect()
 }

@@ -584,6 +584,28 @@ fn a_tile_is_chosen_by_its_number_and_never_left_by_enter() {
 }
 
 #[test]
+fn everybodys_cards_lie_side_by_side_to_be_read() {
+    let surroundings = Surroundings::quick();
+    let mut play = asking(questions()["Buy"], true, &surroundings);
+    let _ = play.update(press(&play, "c").expect("the cards"), surroundings.context());
+    assert_eq!(play.frame.overlay(), Some(Overlay::Look(Look::Cards)));
+    let held: Vec<_> = play
+        .frame
+        .state()
+        .in_play()
+        .iter()
+        .map(|held| held.face)
+        .collect();
+    let mut ui = simulator(&play, &surroundings);
+    for card in held {
+        assert!(ui.find(card_name(&surroundings.words, card).as_str()).is_ok());
+    }
+    drop(ui);
+    let _ = play.update(press(&play, "c").expect("to close"), surroundings.context());
+    assert_eq!(play.frame.overlay(), None);
+}
+
+#[test]
 fn the_gauge_can_be_looked_at_whatever_is_asked() {
     let mut surroundings = Surroundings::quick();
     let mut play = asking(questions()["Costume"], true, &surroundings);

@@ -36,9 +36,9 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Divides a window in which a unit of the drawing is so large.
+    /// Divides a window in which a unit of the drawing has so many pixels of the display.
     #[must_use]
-    pub(super) fn new(window: Size, scale: f32, still: bool, log: bool) -> Self {
+    pub(super) fn new(window: Size, pixels: f32, still: bool, log: bool) -> Self {
         let played = Played {
             wide: WIDE,
             still,
@@ -85,7 +85,7 @@ impl Layout {
             room: Size::new(table, window.height),
             level: tracks.center_y(),
             spots,
-            pixels: scale,
+            pixels,
         };
         Self {
             room,

@@ -3,18 +3,26 @@
 //! Two layers: the arena with both monsters, and in front of it the regions of [`Layout`], which keep their places.
 
 use super::choice::Desk;
+use super::dice::thrown;
 use super::layout::Layout;
-use super::{Duel, Message, air, answers, boards, market, panel, spread, stage};
+use super::{Duel, Message, answers, boards, market, panel, spread, stage};
 use crate::ui::Context;
+use crate::ui::show::journey::Spot;
+use crate::ui::widget::dice;
+use crate::ui::widget::duel::panel::{Shape, dial_at};
+use crate::ui::widget::duel::tracks::marker_at;
+use crate::ui::widget::flight::air;
+use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::placed;
+use crate::ui::widget::spectacle::{self, Hero};
 use bots::roll_plan::kept_dice;
 use engine::Seat;
-use engine::duel::Answer;
+use engine::duel::{Answer, CardId, Face, Track};
 use engine::parts::DiceMask;
 use iced::widget::{container, opaque, pin, space, stack};
-use iced::{Color, Element, Fill, Rectangle};
-use words::duel::Speaker;
-use words::{Names, Words};
+use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
+use words::duel::{Speaker, face_picture};
+use words::{Names, Words, fl};
 
 /// All that the regions are drawn from.
 #[derive(Debug)]
@@ -37,7 +45,9 @@ pub(super) struct Scene<'a> {
     pub ticket: u64,
     /// The answer that is advised, once it is known.
     pub advised: Option<Answer>,
-    /// How the room is divided.
+    /// The room.
+    pub window: Size,
+    /// How it is divided.
     pub layout: Layout,
     /// Nothing is drawn that can be pressed around the table.
     pub bare: bool,
@@ -62,9 +72,10 @@ impl<'a> Scene<'a> {
             rolling: duel.rolling_desk(),
             ticket: frame.table().ticket(),
             advised: frame.advised(),
+            window: context.size,
             layout: Layout::new(
                 context.size,
-                context.scale,
+                context.pixels,
                 frame.is_still(),
                 frame.log_is_open(context.size),
             ),
@@ -129,6 +140,72 @@ impl<'a> Scene<'a> {
     pub(super) fn plate(&self, seat: Seat) -> Rectangle {
         self.layout.plates[usize::from(seat != self.near)]
     }
+
+    /// Where something that flies begins or ends. One's own numbers and cards are on the board, those of the other
+    /// one on the plate.
+    fn spot(&self, spot: Spot<Face>) -> Rectangle {
+        let (layout, room) = (&self.layout, &self.layout.room);
+        let point = |middle: Point| around(middle, Vector::new(1.0, 1.0));
+        let pile = |back: f32| {
+            let Rectangle { x, width, .. } = room.piles;
+            let pile = layout.of(30.0);
+            around(
+                Point::new(x + width - layout.of(back), room.piles.center_y()),
+                Vector::new(pile, pile) * 0.5,
+            )
+        };
+        let told = |seat| {
+            if seat == self.own() && !self.duel.frame.is_still() {
+                (Shape::Own, room.board)
+            } else {
+                (Shape::Plate, self.plate(seat))
+            }
+        };
+        let side = |seat: Seat| usize::from(seat != self.near);
+        match spot {
+            Spot::Dice(face) => {
+                let dice = thrown(self.duel.frame.show(), self.desk.as_ref());
+                let tray = dice::Tray::<_, Message>::of(dice).size(room.die());
+                let top = room.tray.center_y() - tray.height() / 2.0;
+                let middle = tray.middle_of(face, room.tray.width);
+                point(Point::new(room.tray.x + middle.x, top + middle.y))
+            }
+            Spot::Slot(slot) => layout.slot(f32::from(slot)),
+            Spot::Deck | Spot::Gauge => pile(98.0),
+            Spot::Discards => pile(38.0),
+            Spot::Marker(nth) => {
+                let track = Track::ALL[usize::from(nth).min(1)];
+                let state = self.duel.frame.show().shown();
+                let at = marker_at(state, self.near, layout.tracks.size(), track);
+                point(layout.tracks.position() + Vector::new(at.x, at.y))
+            }
+            Spot::Board(seat) => {
+                let (_, place) = told(seat);
+                let middle = Point::new(place.x + place.width * 0.2, place.y + place.height * 0.8);
+                around(middle, Vector::new(20.0, 20.0) * room.unit)
+            }
+            Spot::Dial(seat, dial) => {
+                let (shape, place) = told(seat);
+                let at = dial_at(shape, place.size(), room.unit, dial);
+                point(place.position() + Vector::new(at.x, at.y))
+            }
+            Spot::Figure(seat) => layout.bodies[side(seat)],
+        }
+    }
+}
+
+/// The great moments, over the arena.
+fn spectacles<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let (show, layout) = (scene.duel.frame.show(), &scene.layout);
+    let acts = show.spectacles([Seat(0), Seat(1)].into_iter());
+    let half = Vector::new(layout.of(300.0), layout.of(190.0));
+    let stage = around(layout.tracks.center(), half);
+    spectacle::spectacles(acts, layout.room.unit, stage, |act| Hero {
+        place: scene.spot(Spot::Figure(act.seat)),
+        slug: show.shown().player(act.seat).monster.slug(),
+        house: scene.house(act.seat),
+        wins: fl!(scene.words, "result-winner", name = scene.names.name(act.seat)),
+    })
 }
 
 /// Draws the table.
@@ -173,15 +250,20 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         None => {}
     }
     let tracks = laid(layout.tracks, region("region-tracks", stage::tracks(scene)));
-    // A canvas over everything would have everything drawn again at each tick: only while a card flies.
-    let flights = scene.duel.frame.show().flights();
-    let flights = (!flights.is_empty()).then(|| air::flights(scene, flights));
+    let flies = air(
+        &scene.duel.frame.show().flights(),
+        room.unit,
+        |spot| scene.spot(spot),
+        CardId::slug,
+        |face| face_picture(face).to_owned(),
+    );
+    let whole = Rectangle::with_size(scene.window);
+    table = table.at_maybe(whole, flies).at_maybe(whole, spectacles(scene));
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
     stack![stage::arena(scene), boards::bodies(scene), tracks, table]
         .push(spread::cards(scene).map(|cards| laid(layout.spread, cards)))
         .push(market::large(scene).map(|cards| laid(layout.sheet, cards)))
         .push(stage::aside(scene))
         .push(above)
-        .push(flights)
         .into()
 }

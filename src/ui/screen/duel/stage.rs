@@ -1,18 +1,21 @@
 //! The arena behind everything, the tracks with what lies over them, what stands along the upper edge, and the
 //! dice.
 
+use super::Message;
 use super::choice::Desk;
 use super::dice::thrown;
 use super::scene::Scene;
-use super::{Message, banner};
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame::{self, choice::Key};
 use crate::ui::theme;
+use crate::ui::widget::banner::banner;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::{Hand, arena, token, tracks as board};
+use crate::ui::widget::log::{self, Ink};
 use engine::duel::{Bonus, Buzz, Choice as Among, Face, Space, Track, What};
 use iced::widget::{container, mouse_area, pin, space, stack};
-use iced::{Color, Element, Fill, Length, Rectangle};
+use iced::{Color, Element, Fill, Rectangle};
+use words::duel::power_text;
 use words::{Line, Part};
 
 /// The arena with both monsters; pressing it skips the show.
@@ -77,8 +80,17 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         }
     }
     let drawn: Element<'a, Message> = drawn.into();
-    let all = stack![drawn].push(banner::banner(scene)).width(Fill).height(Fill);
+    let all = stack![drawn].push(announced(scene)).width(Fill).height(Fill);
     skipping(scene, all.into())
+}
+
+/// Whose turn begins, while that is announced.
+fn announced<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let (seat, extra, time) = scene.duel.frame.show().banner()?;
+    let id = if extra { "duel-banner-extra" } else { "duel-banner" };
+    let name = scene.names.name(seat).to_owned();
+    let words = scene.words.text_with(id, &[("name", name.into())]);
+    Some(banner(words, scene.house(seat), time))
 }
 
 /// Whatever is pressed while something is shown skips the show.
@@ -212,6 +224,10 @@ pub(super) fn desk(theme: &iced::Theme) -> container::Style {
 
 /// The dice; or the token that is to be placed, to be taken from there.
 pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let (frame, height) = (&scene.duel.frame, scene.layout.room.tray.height);
+    if let Some(curtain) = frame.curtain(height, &scene.names, &scene.houses) {
+        return curtain;
+    }
     if let Some((buzz, placing)) = scene.desk.as_ref().and_then(|desk| desk.selection.hand) {
         let grab = Some(Message::Grabbed(scene.ticket));
         let token = token::tray(buzz, placing.turned, scene.words, grab);
@@ -268,8 +284,17 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if let Some(kept) = scene.duel.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
-    let height = tray.height();
-    let tray: Element<'a, Message> = tray.into();
-    let tray = container(tray).height(Length::Fixed(height));
+    let monster = show.shown().player(show.shown().active()).monster;
+    let tray = tray.explained(scene.layout.room.tray.width, |face| {
+        let told = |id: &str| scene.words.text(id);
+        let rule = match face {
+            Face::Claw => told("duel-rules-claws"),
+            Face::Heart => told("duel-rules-hearts"),
+            Face::Energy => told("duel-rules-energy"),
+            Face::Destruction | Face::Fame => told("duel-rules-triples"),
+            Face::Power => power_text(scene.words, monster),
+        };
+        log::rich(&rule, Ink::new(scene.words, &[], 13))
+    });
     skipping(scene, container(tray).center_y(Fill).width(Fill).into())
 }

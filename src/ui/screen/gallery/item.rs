@@ -93,19 +93,22 @@ pub enum Source {
     Wickedness,
     /// Power-Up!
     PowerUp,
+    /// The monster packs.
+    Packs,
     /// The game for two.
     Duel,
 }
 
 impl Source {
     /// Every box, in the order in which they are listed.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Base,
         Self::Dark,
         Self::Promos,
         Self::Halloween,
         Self::Wickedness,
         Self::PowerUp,
+        Self::Packs,
         Self::Duel,
     ];
 
@@ -119,6 +122,7 @@ impl Source {
             Self::Halloween => "halloween",
             Self::Wickedness => "wickedness",
             Self::PowerUp => "power-up",
+            Self::Packs => "packs",
             Self::Duel => "duel",
         }
     }
@@ -169,9 +173,8 @@ impl Item {
     /// Everything there is, kind by kind.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let classic = classic::CardId::all().chain(classic::CardId::evolutions());
         let buzz = Buzz::ALL.into_iter().filter(|buzz| *buzz != Buzz::KINGS[1]);
-        let mut all: Vec<Self> = classic.map(Self::Classic).collect();
+        let mut all: Vec<Self> = classic::CardId::everything().map(Self::Classic).collect();
         all.extend(duel::CardId::all().map(Self::Duel));
         all.extend(Monster::EVERY.map(Self::Monster));
         all.extend(buzz.map(Self::Buzz));
@@ -202,6 +205,7 @@ impl Item {
                 Kind::Costume => Group::Costume,
                 Kind::Tile(_) => Group::Tile,
                 Kind::Evolution(_) => Group::Evolution,
+                Kind::Piece(_) => Group::Token,
             },
             Self::Duel(card) => match card.kind() {
                 duel::Kind::Keep => Group::Keep,
@@ -232,6 +236,8 @@ impl Item {
                 match card.kind {
                     Kind::Tile(_) => vec![free(Source::Wickedness)],
                     Kind::Evolution(_) => vec![free(Source::PowerUp)],
+                    // What the monster packs hold is not listed yet.
+                    Kind::Piece(_) => vec![free(Source::Packs)],
                     Kind::Costume => vec![priced(Source::Halloween, card.cost, 1)],
                     Kind::Keep | Kind::Discard => {
                         let base = priced(Source::Base, card.cost, card.base);
@@ -254,7 +260,7 @@ impl Item {
                     Source::Dark => Edition::Dark.monsters().contains(&monster),
                     Source::PowerUp => classic::CardId::evolutions().any(|card| owner(card) == Some(monster)),
                     Source::Duel => duel::Monster::of_figure(monster).is_some(),
-                    Source::Promos | Source::Halloween | Source::Wickedness => false,
+                    Source::Promos | Source::Halloween | Source::Wickedness | Source::Packs => false,
                 };
                 Source::ALL.into_iter().filter(has).map(free).collect()
             }
@@ -414,6 +420,6 @@ const DUEL: &str = <duel::State as table::notation::Notation>::SLUG;
 fn owner(card: classic::CardId) -> Option<Monster> {
     match card.kind() {
         Kind::Evolution(evolution) => Some(evolution.monster),
-        Kind::Keep | Kind::Discard | Kind::Costume | Kind::Tile(_) => None,
+        Kind::Keep | Kind::Discard | Kind::Costume | Kind::Tile(_) | Kind::Piece(_) => None,
     }
 }

@@ -5,10 +5,11 @@
 
 use crate::ui::duel_motion::{DuelMotion, pose};
 use crate::ui::theme;
-use crate::ui::widget::backdrop::{Display, backdrop};
+use crate::ui::widget::backdrop::backdrop;
 use crate::ui::widget::dials;
 use crate::ui::widget::figure::{Beat, Breath, Figure};
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
+use crate::ui::widget::ruins;
 use engine::duel::Face;
 use engine::{Seat, Seats};
 use iced::widget::canvas::{Action, Event};
@@ -28,7 +29,7 @@ pub struct Ground {
     pub level: f32,
     /// Where the monsters stand, the left one first.
     pub spots: [Spot; 2],
-    /// How large a unit of the drawing is, in units of the window.
+    /// How many pixels of the display a unit has.
     pub pixels: f32,
 }
 
@@ -77,7 +78,7 @@ impl Arena<'_> {
     }
 
     /// The city as it always is.
-    fn city(&self, painter: &mut Painter<'_>, size: Size, display: &Display) {
+    fn city(&self, painter: &mut Painter<'_>, size: Size) {
         let Ground { room, level, .. } = self.ground;
         // The picture covers the room, with the tracks at their height.
         let scale = (room.width / BOARD.width)
@@ -85,13 +86,9 @@ impl Arena<'_> {
             .max((room.height - level) / (BOARD.height - LEVEL));
         let corner = Point::new((room.width - BOARD.width * scale) / 2.0, level - LEVEL * scale);
         let parts = [("duel/arena.svg", Rectangle::new(corner, BOARD * scale))];
-        backdrop(
-            painter,
-            &parts,
-            theme::city::NIGHT,
-            size,
-            (self.ground.pixels, display),
-        );
+        backdrop(painter, &parts, theme::city::NIGHT, size, self.ground.pixels);
+        let broken = ruins::broken(ruins::ARENA.len(), self.motion.shown().turn().number, 2, 0);
+        ruins::draw(painter, &ruins::ARENA, broken, (BOARD, false), parts[0].1);
     }
 
     /// The figure of a seat with what its body says; both look at each other.
@@ -166,7 +163,6 @@ impl Arena<'_> {
 #[derive(Debug, Default)]
 pub struct Memory {
     breath: Breath,
-    display: Display,
 }
 
 impl<Message> Artwork<Message> for Arena<'_> {
@@ -179,12 +175,11 @@ impl<Message> Artwork<Message> for Arena<'_> {
         _: Rectangle,
         _: mouse::Cursor,
     ) -> Option<Action<Message>> {
-        memory.display.hear(event);
         memory.breath.update(event, self.breathes)
     }
 
     fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
-        self.city(painter, size, &memory.display);
+        self.city(painter, size);
         let both = [Seat(0), Seat(1)].map(|seat| (seat, self.figure(seat, memory.breath.beat())));
         for (seat, figure) in &both {
             self.under(painter, *seat, figure);

@@ -16,7 +16,7 @@ use crate::ui::widget::{card, dials, hint, seat_mark, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Buzz, CardId, Monster, Player};
 use iced::widget::{Row, button, column, container, row, space, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Size, Theme, border};
+use iced::{Center, Color, Element, Fill, Point, Size, Theme, border};
 use words::duel::{card_name, power_text, power_tip};
 use words::{Words, fl, line};
 
@@ -50,6 +50,34 @@ pub struct Lively {
     pub crown: Option<f32>,
     /// Changes that rise beside the numbers.
     pub floats: Vec<Float>,
+}
+
+/// Where the picture of a dial is on what tells of a player, which is so large: what is gained flies there.
+#[must_use]
+pub fn dial_at(shape: Shape, size: Size, unit: f32, dial: Dial) -> Point {
+    let of = |length: f32| (length * unit).round();
+    let letters = |size: f32| of(size).max(11.0);
+    let pad = Point::new(of(9.0), of(5.0));
+    let own = shape == Shape::Own;
+    let number = letters(if own { 24.0 } else { 18.0 });
+    let left = if own {
+        pad.x + of(own::UPPER) + of(10.0)
+    } else {
+        pad.x
+    };
+    let right = size.width - pad.x;
+    let x = match dial {
+        Dial::Hearts | Dial::Stars | Dial::Wicked => left + number * 0.55,
+        Dial::Energy if own => (left + right) / 2.0 - number * 0.8,
+        Dial::Energy => left + number * 2.4 + of(10.0),
+        Dial::Tokens => right - number * 1.2,
+    };
+    let y = if own {
+        pad.y + letters(23.0) * 1.15 + of(4.0) + number * 0.5
+    } else {
+        pad.y + letters(14.0) * 1.15 + of(14.0) + number * 0.6
+    };
+    Point::new(x, y)
 }
 
 /// How a card in play is shown.
@@ -299,19 +327,20 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     fn bar(&self, height: f32) -> Element<'a, Message> {
         let full = u16::from(self.monster().health());
         let fill = self.health / f32::from(full.max(1));
-        dials::bar(Dial::Hearts, fill, full, height)
+        let bar = dials::bar(Dial::Hearts, fill, full, height);
+        hint(bar, self.hearts_told(), tooltip::Position::Top).into()
+    }
+
+    /// What its hearts are.
+    fn hearts_told(&self) -> String {
+        let (now, cap) = (self.health.round() as u16, self.monster().health());
+        fl!(self.words, "table-hearts", count = now, cap = cap)
     }
 
     fn hearts(&self, size: f32) -> Element<'a, Message> {
         let now = self.health.round() as u16;
-        let cap = self.monster().health();
-        let meaning = fl!(self.words, "table-hearts", count = now, cap = cap);
-        hint(
-            dials::count(Dial::Hearts, now, size),
-            meaning,
-            tooltip::Position::Top,
-        )
-        .into()
+        let count = dials::count(Dial::Hearts, now, size);
+        hint(count, self.hearts_told(), tooltip::Position::Top).into()
     }
 
     fn cubes(&self, size: f32) -> Element<'a, Message> {

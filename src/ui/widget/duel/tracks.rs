@@ -23,6 +23,13 @@ use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector, mouse};
 use std::rc::Rc;
 use words::Words;
 
+/// Where a marker stands in a room of this size, in which this seat is on the left.
+#[must_use]
+pub fn marker_at(state: &State, left: Seat, room: Size, track: Track) -> Point {
+    let zigzag = Zigzag::new(room, state.side(left) > 0);
+    zigzag.at(track, state.marker(track).halves().into())
+}
+
 type OnHover<'a, Message> = Box<dyn Fn(Option<Placing>) -> Message + 'a>;
 type OnPlace<'a, Message> = Box<dyn Fn(Buzz, Placing) -> Message + 'a>;
 type OnToken<'a, Message> = Box<dyn Fn(Buzz) -> Option<Message> + 'a>;
@@ -404,8 +411,10 @@ fn bubbles<'a, Message: Clone + 'a>(tracks: &Tracks<'a, Message>, room: Size) ->
         for x in -LAST..=LAST {
             let bubble = match tracks.state.buzz_at(track, Space::at(x)) {
                 Some(buzz) => token::bubble(buzz, tracks.words),
-                None if x.abs() == LAST || Space::at(x).in_spotlight() => rule(tracks.words),
-                None => continue,
+                None if tracks.state.marker(track) == Space::at(x) => {
+                    rule(tracks.words, "duel-rules-triples")
+                }
+                None => rule(tracks.words, "duel-rules-spotlight"),
             };
             let place = around(zigzag.space(track, x), half);
             let area: Element<'a, Message> = space().width(place.width).height(place.height).into();
@@ -427,10 +436,9 @@ fn bubbles<'a, Message: Clone + 'a>(tracks: &Tracks<'a, Message>, room: Size) ->
     over.into()
 }
 
-/// What the zones and the victory spaces mean.
-fn rule<'a, Message: 'a>(words: &Words) -> Element<'a, Message> {
-    let text = words.text("duel-rules-spotlight");
-    container(log::rich(&text, Ink::new(words, &[], 13)))
+/// A rule of the tracks: what the zones and the victory spaces mean, or what pulls a marker.
+fn rule<'a, Message: 'a>(words: &Words, id: &str) -> Element<'a, Message> {
+    container(log::rich(&words.text(id), Ink::new(words, &[], 13)))
         .padding(10)
         .width(300)
         .into()

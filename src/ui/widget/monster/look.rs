@@ -84,7 +84,9 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
     let colours = theme::colours(theme);
     let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
     let (ground, line) = match kind {
-        Kind::Keep | Kind::Discard | Kind::Evolution(_) => (theme::city::PAPER, theme::city::INK),
+        Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) => {
+            (theme::city::PAPER, theme::city::INK)
+        }
         Kind::Costume => (
             theme::mix(theme::city::PAPER, colours.costume, 0.4),
             colours.costume,

@@ -74,7 +74,9 @@ impl State {
 
     /// Must `seat` be asked at this moment: does it have something to use, or might it have something to play?
     pub(in crate::classic) fn must_offer(&self, seat: Seat, moment: Moment) -> bool {
-        self.has_use(seat, moment) || self.powered() && self.may_play(seat, moment)
+        self.has_use(seat, moment)
+            || self.powered() && self.may_play(seat, moment)
+            || moment == Moment::Flip && self.may_raise_for_form(seat)
     }
 
     /// Might `seat` hold an Evolution that it could play at this moment, as far as everybody knows?
@@ -159,13 +161,16 @@ impl State {
 
     /// May `seat` answer the hit that is about to land on it, or might it?
     pub(in crate::classic) fn answers_hit(&self, seat: Seat) -> bool {
-        if !self.powered() {
+        if !self.powered() && self.options.packs.is_empty() {
             return self.has_use(seat, Moment::Harm);
         }
         let lethal = self.lethal(seat);
         let opens = &mut |used: Use| used.may().is_some_and(|may| may.quiet && !lethal);
         if !self.each_use(seat, Moment::Harm, opens) {
             return true;
+        }
+        if !self.powered() {
+            return false;
         }
         let cards = self.possible_hand(seat).and(evolution::at(Moment::Harm));
         !cards.is_empty() && !self.each_play_of(cards, seat, Moment::Harm, Zone::Hand, opens)

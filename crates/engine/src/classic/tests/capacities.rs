@@ -2,7 +2,7 @@
 
 use super::kit::{A, B, BLANK, C, D, E, F, card, table_with, wicked_table};
 use super::random_games::play_on;
-use crate::classic::capacity::{AGENDA, IN_PLAY, LASTING, MOST_WAITING};
+use crate::classic::capacity::{AGENDA, IN_PLAY, LASTING, MOST_WAITING, PIECES};
 use crate::classic::rule::{Kind, Side};
 use crate::classic::{CardId, Edition, Ending, Options, State, Wickedness};
 use crate::{Game, Seat};
@@ -33,7 +33,7 @@ fn everything(seats: u8, edition: Edition, side: Side) -> State {
                 }
             }
             Kind::Tile(tile) if tile.side == side => laid = laid.with_tiles(seat(), card.slug()),
-            Kind::Tile(_) | Kind::Discard | Kind::Evolution(_) => {}
+            Kind::Tile(_) | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) => {}
         }
     }
     laid.energy(A, 9).in_city(B).turn_of(A).state
@@ -53,7 +53,11 @@ fn all_that_a_box_has_is_in_play_at_once() {
             }
         }
     }
-    assert_eq!(most, IN_PLAY - LASTING, "Evolutions have room of their own");
+    assert_eq!(
+        most,
+        IN_PLAY - LASTING - PIECES,
+        "Evolutions and pieces of packs have room of their own"
+    );
 }
 
 #[test]

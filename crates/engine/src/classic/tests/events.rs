@@ -270,6 +270,20 @@ impl Listener {
                     self.at(seat).cards.push(card.slug());
                 }
             }
+            Event::CultistGained { seat, .. } => {
+                let cards = &mut self.at(seat).cards;
+                if !cards.contains(&"cultists") {
+                    cards.push("cultists");
+                }
+            }
+            Event::PieceTaken { seat, piece, from } => {
+                if let Some(from) = from {
+                    self.loses(from, piece.slug());
+                }
+                self.at(seat).cards.push(piece.slug());
+            }
+            Event::PieceLost { seat, piece } => self.loses(seat, piece.slug()),
+            Event::FormFlipped { .. } => {}
             Event::EvolutionPlayed { seat, card } => self.at(seat).cards.push(card.slug()),
             Event::EvolutionMoved { from, to, card } => {
                 self.loses(from, card.slug());

@@ -228,6 +228,26 @@ impl Laid {
         self
     }
 
+    /// Puts a piece of a monster pack in front of a seat, with so many counters on it.
+    #[track_caller]
+    pub(super) fn with_piece(mut self, seat: Seat, slug: &str, tokens: u8) -> Self {
+        assert!(card(slug).piece().is_some(), "{slug} is a piece");
+        let key = self.next_key();
+        self.state.in_play.push(Held {
+            tokens,
+            ..Held::fresh(key, card(slug), seat)
+        });
+        self
+    }
+
+    /// The beast lies up on the transformation card of a seat.
+    pub(super) fn with_beast(mut self, seat: Seat) -> Self {
+        for held in self.state.in_play.marks() {
+            held.tokens |= u8::from(held.owner == seat && held.card == card("transformation"));
+        }
+        self
+    }
+
     /// Puts wickedness tiles in front of a seat, whichever side lies up.
     #[track_caller]
     pub(super) fn with_tiles(mut self, seat: Seat, slugs: impl Slugs) -> Self {

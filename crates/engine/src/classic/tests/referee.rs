@@ -413,6 +413,7 @@ impl Referee {
                     Ending::Survivor => assert!(living.len() == 1 && outcome.winners == living),
                     Ending::Nobody => assert!(living.is_empty() && outcome.winners.is_empty()),
                     Ending::Roar => panic!("nobody roars without tiles"),
+                    Ending::Tower => panic!("nobody climbs without the Tower"),
                 }
             }
             Event::DecisionMade { seat, what, .. } => match what {

@@ -34,10 +34,7 @@ impl JsonSchema for Card {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let slugs: Vec<_> = CardId::all()
-            .chain(CardId::evolutions())
-            .map(CardId::slug)
-            .collect();
+        let slugs: Vec<_> = CardId::everything().map(CardId::slug).collect();
         json_schema!({ "type": "string", "enum": slugs })
     }
 }
@@ -84,9 +81,7 @@ pub struct RuleName(pub &'static str);
 impl RuleName {
     /// Every name that a rule has which somebody may use.
     fn all() -> BTreeSet<&'static str> {
-        let rules = CardId::all()
-            .chain(CardId::evolutions())
-            .flat_map(|card| card.card().rules);
+        let rules = CardId::everything().flat_map(|card| card.card().rules);
         rules
             .filter(|rule| matches!(rule, Rule::May(_)))
             .filter_map(Rule::name)

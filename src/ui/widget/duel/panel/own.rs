@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Padding, Point, Size};
 
 /// The height of portrait and numbers.
-const UPPER: f32 = 76.0;
+pub(super) const UPPER: f32 = 76.0;
 /// The height of cards with their names, and of smaller ones without.
 const CARDS: [f32; 2] = [60.0, 44.0];
 /// Between the parts.

@@ -1,10 +1,8 @@
-//! The announcement of a turn, over the tracks.
+//! The announcement of a turn, in the middle of its room.
 
-use super::Message;
-use super::scene::Scene;
+use super::painter::{Artwork, Painter, Words, painted};
 use crate::ui::font;
 use crate::ui::theme::city;
-use crate::ui::widget::painter::{Artwork, Painter, Words, painted};
 use iced::{Color, Element, Point, Size, border};
 
 struct Banner {
@@ -14,14 +12,9 @@ struct Banner {
     time: f32,
 }
 
-/// Whose turn begins, while that is announced.
-pub(super) fn banner<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let (seat, extra, time) = scene.duel.frame.show().banner()?;
-    let id = if extra { "duel-banner-extra" } else { "duel-banner" };
-    let name = scene.names.name(seat).to_owned();
-    let words = scene.words.text_with(id, &[("name", name.into())]);
-    let house = scene.house(seat);
-    Some(painted(Banner { words, house, time }).into())
+/// These words on a plate with a rim in the colour of a seat, at this time of the announcement, from 0 to 1.
+pub fn banner<'a, Message: 'a>(words: String, house: Color, time: f32) -> Element<'a, Message> {
+    painted(Banner { words, house, time }).into()
 }
 
 impl<Message> Artwork<Message> for Banner {

@@ -1,0 +1,277 @@
+//! The monster packs (`expansions.md` §2 to §6): which of them are on the table, and the pieces that they put
+//! in front of monsters.
+//!
+//! What a monster has of a pack lies in front of it as a card does, so that its uses, its counters and its
+//! lines at the start of a turn are told in the card language (`cards::pieces`). Here stands what the packs do
+//! by themselves; the turn calls it where a phase of its own comes, and only if the pack is on the table.
+
+mod cultists;
+mod form;
+mod tower;
+mod waiting;
+
+use super::agenda::{Phase, Table};
+use super::event::Event;
+use super::rule::Kind;
+use super::save::must;
+use super::state::{Held, Key, State};
+use super::{CardId, MAX_SEATS};
+use crate::parts::small;
+use crate::{Seat, Seats};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A monster pack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Pack {
+    /// Cthulhu: Cultists for four dice of a kind.
+    Cultists,
+    /// King Kong: the Tokyo Tower.
+    Tower,
+    /// The transformation cards of the Mutant Evolution variant.
+    Transformation,
+}
+
+impl Pack {
+    /// Every pack.
+    pub const ALL: [Self; 3] = [Self::Cultists, Self::Tower, Self::Transformation];
+
+    /// The pack's name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Cultists => "cultists",
+            Self::Tower => "tower",
+            Self::Transformation => "transformation",
+        }
+    }
+}
+
+/// A set of packs. A file holds it as a list of names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Packs(u8);
+
+impl Packs {
+    /// No pack.
+    pub const NONE: Self = Self(0);
+
+    /// Is there none? Such an option is left out of files.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is this pack on the table?
+    #[must_use]
+    pub const fn has(self, pack: Pack) -> bool {
+        self.0 & 1 << pack as u8 != 0
+    }
+
+    /// The same with this pack on the table, or without it.
+    #[must_use]
+    pub const fn with(self, pack: Pack, used: bool) -> Self {
+        let bit = 1 << pack as u8;
+        Self(if used { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// The packs on the table, in their fixed order.
+    pub fn iter(self) -> impl Iterator<Item = Pack> {
+        Pack::ALL.into_iter().filter(move |pack| self.has(*pack))
+    }
+}
+
+impl FromIterator<Pack> for Packs {
+    fn from_iter<I: IntoIterator<Item = Pack>>(packs: I) -> Self {
+        packs
+            .into_iter()
+            .fold(Self::NONE, |all, pack| all.with(pack, true))
+    }
+}
+
+impl Serialize for Packs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Packs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut packs = Self::NONE;
+        for pack in Vec::<Pack>::deserialize(deserializer)? {
+            if packs.has(pack) {
+                return Err(D::Error::custom(format!("{} is named twice", pack.slug())));
+            }
+            packs = packs.with(pack, true);
+        }
+        Ok(packs)
+    }
+}
+
+/// What a pack puts in front of monsters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// All Cultists of a monster; its counters say how many.
+    Cultists,
+    /// A floor of the Tokyo Tower, from 1 at the bottom to 3 at the top.
+    Floor(u8),
+    /// The transformation card; with a counter the beast lies up.
+    Form,
+}
+
+impl Piece {
+    /// How many there are of it.
+    pub(super) const fn most(self) -> usize {
+        match self {
+            Self::Cultists | Self::Form => MAX_SEATS,
+            Self::Floor(_) => 1,
+        }
+    }
+
+    /// The pack that holds it.
+    #[must_use]
+    pub const fn pack(self) -> Pack {
+        match self {
+            Self::Cultists => Pack::Cultists,
+            Self::Floor(_) => Pack::Tower,
+            Self::Form => Pack::Transformation,
+        }
+    }
+}
+
+impl CardId {
+    /// Does it stay with a monster that a card brings back (`expansions.md` §13)?
+    pub(super) fn survives_rebirth(self) -> bool {
+        self.piece().is_some_and(|piece| piece != Piece::Form)
+    }
+}
+
+impl State {
+    /// Is this pack on the table?
+    #[must_use]
+    #[inline]
+    pub fn has_pack(&self, pack: Pack) -> bool {
+        self.options.packs.has(pack)
+    }
+
+    /// This piece in front of this monster.
+    #[must_use]
+    pub fn piece_of(&self, seat: Seat, piece: Piece) -> Option<&Held> {
+        self.held_by(seat)
+            .find(|held| held.card.kind() == Kind::Piece(piece))
+    }
+
+    /// What the packs put in front of everybody before the first turn.
+    pub(super) fn lay_packs(&mut self) {
+        if self.has_pack(Pack::Transformation) {
+            for seat in self.all_seats() {
+                let key = Key(self.next_key);
+                self.next_key += 1;
+                self.in_play
+                    .push(Held::fresh(key, CardId::of_piece(Piece::Form), seat));
+            }
+        }
+    }
+
+    /// Has this turn a phase that only monster packs bring?
+    pub(super) fn has_phase(&self, phase: Phase) -> bool {
+        match phase {
+            Phase::AfterDice => self.has_pack(Pack::Cultists),
+            Phase::Flip => self.has_pack(Pack::Transformation),
+            _ => true,
+        }
+    }
+
+    /// The part of the turn that follows at this table.
+    pub(super) fn phase_after(&self, phase: Phase) -> Option<Phase> {
+        let mut next = phase.next();
+        while let Some(phase) = next.filter(|phase| !self.has_phase(*phase)) {
+            next = phase.next();
+        }
+        next
+    }
+
+    /// No piece lies where it cannot be.
+    pub(super) fn check_pieces(&self) -> Result<(), String> {
+        let mut seen = [Seats::NONE; 8];
+        for (index, held) in self.in_play.iter().enumerate() {
+            let Some(piece) = held.card.piece() else { continue };
+            let slug = held.card.slug();
+            must(self.has_pack(piece.pack()), || {
+                format!("in_play[{index}]: {slug} is there, and its pack is not on the table")
+            })?;
+            let place = CardId::pieces().position(|other| other == held.card);
+            let Some(seen) = place.and_then(|place| seen.get_mut(place)) else {
+                continue;
+            };
+            must(
+                !seen.contains(held.owner) && (piece.most() > 1 || seen.is_empty()),
+                || format!("in_play[{index}]: {slug} is there twice"),
+            )?;
+            seen.insert(held.owner);
+        }
+        Ok(())
+    }
+}
+
+impl Table<'_> {
+    /// R2: losses first, then an Evolution, then Cultists (`expansions.md` §10).
+    pub(super) fn after_dice(&mut self) {
+        if self.has_pack(Pack::Cultists) {
+            self.push(super::agenda::Task::Gather);
+        }
+        if self.powered() {
+            self.push(super::agenda::Task::Earn);
+        }
+    }
+
+    /// A monster that leaves the game has no pieces any more.
+    pub(super) fn lose_pieces(&mut self, seat: Seat) {
+        if self.options.packs.is_empty() {
+            return;
+        }
+        loop {
+            let mut pieces = self.held_by(seat).filter(|held| held.card.piece().is_some());
+            let Some(key) = pieces.next().map(|held| held.key) else {
+                return;
+            };
+            drop(pieces);
+            self.discard_held(key);
+        }
+    }
+
+    /// A piece comes to a monster, from the table or from whoever has it.
+    pub(super) fn take_piece(&mut self, seat: Seat, piece: Piece) {
+        let card = CardId::of_piece(piece);
+        let lying = self.in_play.iter().find(|held| held.card == card).copied();
+        let from = lying.map(|held| held.owner);
+        if from == Some(seat) {
+            return;
+        }
+        let told = Event::PieceTaken {
+            seat,
+            piece: card,
+            from,
+        };
+        match lying {
+            Some(held) => {
+                self.give(held.key, seat);
+                self.tell(told);
+            }
+            None => {
+                self.comes_into_play(seat, card, Some(told));
+            }
+        }
+    }
+
+    /// The counters of a piece change.
+    pub(super) fn count_piece(&mut self, key: Key, change: impl FnOnce(u8) -> u8) -> u8 {
+        let mut now = 0;
+        self.in_play.change(key, |held| {
+            held.tokens = change(held.tokens).min(small(usize::from(held.card.card().most_tokens)));
+            now = held.tokens;
+        });
+        now
+    }
+}

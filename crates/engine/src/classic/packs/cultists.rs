@@ -1,0 +1,70 @@
+//! Cthulhu: Cultists for dice that show four of a kind (`expansions.md` §2).
+
+use crate::Asked;
+use crate::Seat;
+use crate::classic::agenda::Table;
+use crate::classic::event::Event;
+use crate::classic::question::{Moment, What};
+use crate::classic::state::State;
+use crate::classic::{Face, Pack, Piece};
+
+/// Equal dice that bring a Cultist.
+const ALIKE: u8 = 4;
+
+impl State {
+    /// The Cultists of a monster.
+    #[must_use]
+    pub fn cultists(&self, seat: Seat) -> u8 {
+        if !self.has_pack(Pack::Cultists) {
+            return 0;
+        }
+        self.piece_of(seat, Piece::Cultists).map_or(0, |held| held.tokens)
+    }
+
+    /// Could the seat that is asked spend Cultists first, and then pay for something here? Then it is asked,
+    /// even if it has nothing else to say yet.
+    pub(in crate::classic) fn may_raise_energy(&self) -> bool {
+        let Asked::Seat(seat) = self.asks.of else {
+            return false;
+        };
+        let pays = match self.asks.what {
+            What::Buy | What::Theft => true,
+            What::Window { moment } => moment == Moment::Flip,
+            _ => false,
+        };
+        pays && self.cultists(seat) > 0 && self.has_use(seat, Moment::AnyTime)
+    }
+}
+
+impl Table<'_> {
+    /// R2: each face that four dice or more show, and that does something, brings one Cultist.
+    pub(in crate::classic) fn gather(&mut self) {
+        let seat = self.turn.active;
+        if !self.thrives(seat) {
+            return;
+        }
+        for face in Face::ALL {
+            if self.dice_showing(face) >= ALIKE && !self.dead(seat, face) {
+                self.gain_cultist(seat, face);
+            }
+        }
+    }
+
+    fn gain_cultist(&mut self, seat: Seat, face: Face) {
+        let lying = self.piece_of(seat, Piece::Cultists).map(|held| held.key);
+        let key = lying.unwrap_or_else(|| {
+            let card = crate::classic::CardId::of_piece(Piece::Cultists);
+            self.comes_into_play(seat, card, None)
+        });
+        let now = self.count_piece(key, |count| count.saturating_add(1));
+        self.tell(Event::CultistGained { seat, face, now });
+    }
+}
+
+impl State {
+    /// Dice of the active monster that show this face.
+    #[must_use]
+    pub fn dice_showing(&self, face: Face) -> u8 {
+        self.turn.dice.count(face)
+    }
+}

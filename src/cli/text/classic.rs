@@ -1,0 +1,381 @@
+//! King of Tokyo by text.
+
+use super::spoken::FACES;
+use super::{Explained, TextGame};
+use engine::classic::{Answer, CardId, Face, Held, LEVELS, Pick, Place, Split, State, Use, What};
+use engine::parts::DiceMask;
+use engine::{Game, Seat};
+use words::classic::{Selected, Speaker, card_name, card_text, card_tokens};
+use words::{Names, Words};
+
+impl TextGame for State {
+    const STAR: &'static str = "text-star";
+
+    fn question(&self, words: &Words, names: &Names) -> Vec<String> {
+        let speech = speaker(self, words, names).question();
+        let mut said = vec![speech.title];
+        match without_mouse(self, words, names) {
+            Some(hint) => said.push(hint),
+            None => said.extend(speech.lines),
+        }
+        said.extend(speech.more);
+        said
+    }
+
+    fn dice(&self, words: &Words) -> (Vec<String>, bool) {
+        let named = |face: Face| words.text(FACES[face.index()]);
+        match self.question().what {
+            What::BesideDice => (self.beside().iter().map(named).collect(), true),
+            What::Roll
+            | What::OpponentDice
+            | What::ProbedDie
+            | What::ChangeDice
+            | What::Commit
+            | What::Group
+            | What::Hearts
+            | What::Window { .. } => (self.turn().dice.iter().map(named).collect(), false),
+            What::Nothing
+            | What::FirstThrow { .. }
+            | What::Throw { .. }
+            | What::ThrowDie { .. }
+            | What::ThrowBeside { .. }
+            | What::Reveal { .. }
+            | What::Costume
+            | What::Tile { .. }
+            | What::StartOfTurn
+            | What::Harm
+            | What::Yield
+            | What::Exchange
+            | What::Theft
+            | What::Buy
+            | What::Opportunity
+            | What::ChooseCard { .. }
+            | What::Sale
+            | What::ExtraTurn { .. }
+            | What::Draft
+            | What::Draw
+            | What::Evolution { .. } => Default::default(),
+        }
+    }
+
+    fn reroll(dice: DiceMask) -> Answer {
+        Answer::Reroll(dice)
+    }
+
+    fn thrown(answer: Answer) -> Option<DiceMask> {
+        match answer {
+            Answer::Reroll(dice) => Some(dice),
+            _ => None,
+        }
+    }
+
+    fn says(&self, answer: Answer, words: &Words, names: &Names) -> String {
+        let label = speaker(self, words, names).label(answer);
+        match answer {
+            Answer::Group(face) => {
+                let face = words.text(FACES[face.index()]);
+                words.text_with(
+                    "text-do-group",
+                    &[("face", face.into()), ("effect", label.into())],
+                )
+            }
+            Answer::Hearts(split) => hearts(&split, words, names),
+            Answer::Use(used) => uses(self, used, label, words),
+            Answer::Choose(Pick::Die(die) | Pick::DieFace(die, _)) => {
+                let values = [("die", number(die).into()), ("face", label.into())];
+                words.text_with("text-do-die-face", &values)
+            }
+            _ => label,
+        }
+    }
+
+    fn is_secret(&self) -> bool {
+        matches!(self.question().what, What::Draft | What::Draw)
+    }
+
+    fn says_free(&self, answer: Answer, of: Seat, words: &Words, names: &Names) -> String {
+        match answer {
+            Answer::Use(used) => {
+                let card = speaker(self, words, names).free(used, None);
+                let values = [("name", names.name(of).to_owned().into()), ("card", card.into())];
+                words.text_with("text-do-owner", &values)
+            }
+            other => self.says(other, words, names),
+        }
+    }
+
+    fn about(&self, answer: Answer, words: &Words) -> Option<Explained> {
+        // Names stand in no explanation.
+        let nobody = Names::default();
+        let card = speaker(self, words, &nobody).card_of(answer)?;
+        Some(explained(card, None, words))
+    }
+
+    fn stands(&self, words: &Words, names: &Names) -> Vec<String> {
+        let mut lines = Vec::new();
+        for seat in self.all_seats() {
+            lines.extend(monster(self, seat, words, names));
+        }
+        if self.at(Place::City).is_none() {
+            lines.push(words.text("text-tokyo-empty"));
+        }
+        let priced = for_sale(self).map(|(card, price)| {
+            let values = [
+                ("card", card_name(words, card).into()),
+                ("energy", u32::from(price).into()),
+            ];
+            words.text_with("text-priced", &values)
+        });
+        let list = priced.collect::<Vec<_>>().join(", ");
+        if !list.is_empty() {
+            lines.push(words.text_with("text-market", &[("cards", list.into())]));
+        }
+        for level in LEVELS.into_iter().filter(|_| self.gauge()) {
+            let tiles: Vec<String> = self.tiles_at(level).map(|tile| card_name(words, tile)).collect();
+            if !tiles.is_empty() {
+                let values = [
+                    ("level", u32::from(level).into()),
+                    ("cards", tiles.join(", ").into()),
+                ];
+                lines.push(words.text_with("text-tiles", &values));
+            }
+        }
+        lines
+    }
+
+    fn on_table(&self, words: &Words, _: &Names) -> Vec<Explained> {
+        let sold = for_sale(self).map(|(card, price)| explained(card, Some(price), words));
+        let held = self.in_play().iter().map(|held| held.face);
+        let hands = self
+            .all_seats()
+            .flat_map(|seat| self.hand(seat).iter().collect::<Vec<_>>());
+        let known = self
+            .all_seats()
+            .flat_map(|seat| self.known_to(seat).map(|(_, card)| card).collect::<Vec<_>>());
+        let drawn = self.drawn().iter().copied().chain(self.evolutions_drawn().iter());
+        let tiles = self.all_tiles().filter(|_| self.gauge());
+        let rest = held.chain(hands).chain(known).chain(drawn).chain(tiles);
+        sold.chain(rest.map(|card| explained(card, None, words)))
+            .collect()
+    }
+
+    fn everything(words: &Words) -> Vec<Explained> {
+        let all = CardId::all().chain(CardId::evolutions());
+        all.map(|card| explained(card, None, words)).collect()
+    }
+}
+
+fn speaker<'a>(state: &'a State, words: &'a Words, names: &'a Names) -> Speaker<'a> {
+    Speaker {
+        words,
+        names,
+        state,
+        selected: Selected::default(),
+    }
+}
+
+fn explained(card: CardId, price: Option<u8>, words: &Words) -> Explained {
+    Explained {
+        name: card_name(words, card),
+        price: price.map(u16::from),
+        text: card_text(words, card),
+    }
+}
+
+/// What is good to know at a question where the window speaks of clicks and keys.
+fn without_mouse(state: &State, words: &Words, names: &Names) -> Option<String> {
+    let id = match state.question().what {
+        What::Roll if state.may_reroll() && state.turn().rolls <= 1 => "text-hint-roll",
+        What::OpponentDice => "text-hint-opponent",
+        What::ChangeDice => "text-hint-change",
+        What::Group => "text-hint-group",
+        What::BesideDice => "text-hint-beside",
+        What::Costume => "text-hint-costume",
+        What::Buy if state.sells() => {
+            let energy = u32::from(state.player(state.active()).energy);
+            return Some(words.text_with("text-hint-buy", &[("energy", energy.into())]));
+        }
+        What::Exchange => {
+            let mut answers = Vec::new();
+            state.answers(&mut answers);
+            let given = answers.into_iter().find_map(|answer| match answer {
+                Answer::Use(used) => state.held(used.key),
+                _ => None,
+            })?;
+            let name = names.name(state.active()).to_owned();
+            let card = card_name(words, given.card);
+            return Some(words.text_with("text-hint-swap", &[("name", name.into()), ("card", card.into())]));
+        }
+        _ => return None,
+    };
+    Some(words.text(id))
+}
+
+/// A die as people count it.
+fn number(die: u8) -> u32 {
+    u32::from(die) + 1
+}
+
+/// What using a card does. A die is named by its number, and the card is always named.
+fn uses(state: &State, used: Use, label: String, words: &Words) -> String {
+    let card = card_name(words, used.face);
+    let dice = match state.question().what {
+        What::BesideDice => state.beside(),
+        _ => state.turn().dice,
+    };
+    let lies = |die: u8| {
+        let face = dice.iter().nth(usize::from(die));
+        face.map_or_else(String::new, |face| words.text(FACES[face.index()]))
+    };
+    let said = match used.pick {
+        Pick::DieFace(die, to) => words.text_with(
+            "text-do-turn",
+            &[
+                ("card", card.into()),
+                ("die", number(die).into()),
+                ("from", lies(die).into()),
+                ("to", words.text(FACES[to.index()]).into()),
+            ],
+        ),
+        Pick::Die(die) => words.text_with(
+            "text-do-die",
+            &[
+                ("card", card.into()),
+                ("die", number(die).into()),
+                ("face", lies(die).into()),
+            ],
+        ),
+        _ if label.contains(&card) => return label,
+        _ => return words.text_with("text-do-with", &[("card", card.into()), ("answer", label.into())]),
+    };
+    match used.may().map_or(0, |may| may.energy) {
+        0 => said,
+        energy => {
+            let values = [("answer", said.into()), ("energy", u32::from(energy).into())];
+            words.text_with("text-do-paying", &values)
+        }
+    }
+}
+
+/// What hearts are used for.
+fn hearts(split: &Split, words: &Words, names: &Names) -> String {
+    let mut uses = Vec::new();
+    for (id, count) in [
+        ("text-do-heal", split.heal),
+        ("text-do-poison", split.poison),
+        ("text-do-shrink", split.shrink),
+    ] {
+        if count > 0 {
+            uses.push(words.text_with(id, &[("count", u32::from(count).into())]));
+        }
+    }
+    for (seat, count) in (0..).map(Seat).zip(split.others) {
+        if count > 0 {
+            let values = [
+                ("name", names.name(seat).to_owned().into()),
+                ("count", u32::from(count).into()),
+            ];
+            uses.push(words.text_with("text-do-other", &values));
+        }
+    }
+    if uses.is_empty() {
+        return words.text("text-do-hearts-none");
+    }
+    words.list(&uses)
+}
+
+/// The cards for sale, with what they cost whoever plays.
+fn for_sale(state: &State) -> impl Iterator<Item = (CardId, u8)> + '_ {
+    let cards = state.market().iter().copied().flatten();
+    cards.map(|card| (card, state.price(state.active(), card)))
+}
+
+/// How a monster stands, and what it has.
+fn monster(state: &State, seat: Seat, words: &Words, names: &Names) -> Vec<String> {
+    let player = state.player(seat);
+    let name = || names.name(seat).to_owned();
+    if !player.alive {
+        return vec![words.text_with("text-eliminated", &[("name", name().into())])];
+    }
+    let place = words.text(match player.place {
+        Place::Outside => "text-outside",
+        Place::City => "text-in-city",
+        Place::Bay => "text-in-bay",
+    });
+    let more: String = [
+        ("text-wicked", player.wicked),
+        ("text-poison", player.poison),
+        ("text-shrink", player.shrink),
+    ]
+    .into_iter()
+    .filter(|(_, count)| *count > 0)
+    .map(|(id, count)| format!(", {}", words.text_with(id, &[("count", u32::from(count).into())])))
+    .collect();
+    let mut lines = vec![words.text_with(
+        "text-stands",
+        &[
+            ("name", name().into()),
+            ("place", place.into()),
+            ("hearts", u32::from(player.hearts).into()),
+            ("stars", u32::from(player.stars).into()),
+            ("energy", u32::from(player.energy).into()),
+            ("more", more.into()),
+        ],
+    )];
+    let cards: Vec<String> = state.held_by(seat).map(|held| owned(held, words)).collect();
+    if !cards.is_empty() {
+        let values = [("name", name().into()), ("cards", words.list(&cards).into())];
+        lines.push(words.text_with("text-owns", &values));
+    }
+    lines.extend(hidden(state, seat, words, names));
+    lines
+}
+
+/// A card in front of a monster, with what lies on it.
+fn owned(held: &Held, words: &Words) -> String {
+    let mut card = card_name(words, held.face);
+    if held.card != held.face {
+        let printed = card_name(words, held.card);
+        card = words.text_with(
+            "text-owns-copy",
+            &[("card", card.into()), ("printed", printed.into())],
+        );
+    }
+    if held.tokens > 0 {
+        let tokens = card_tokens(words, held.face, held.tokens);
+        card = words.text_with(
+            "text-owns-tokens",
+            &[("card", card.into()), ("tokens", tokens.into())],
+        );
+    }
+    card
+}
+
+/// What is known here of the Evolutions in a hand, and of the deck.
+fn hidden(state: &State, seat: Seat, words: &Words, names: &Names) -> Vec<String> {
+    let name = || names.name(seat).to_owned();
+    let mut lines = Vec::new();
+    let hand: Vec<String> = state
+        .hand(seat)
+        .iter()
+        .map(|card| card_name(words, card))
+        .collect();
+    let unknown = usize::from(state.hand_size(seat)).saturating_sub(hand.len());
+    if !hand.is_empty() {
+        let values = [("name", name().into()), ("cards", hand.join(", ").into())];
+        lines.push(words.text_with("text-hand", &values));
+    }
+    if unknown > 0 {
+        let values = [("name", name().into()), ("count", unknown.into())];
+        lines.push(words.text_with("text-hand-hidden", &values));
+    }
+    let known: Vec<String> = state
+        .known_to(seat)
+        .map(|(_, card)| card_name(words, card))
+        .collect();
+    if !known.is_empty() {
+        let values = [("name", name().into()), ("cards", known.join(", ").into())];
+        lines.push(words.text_with("text-known", &values));
+    }
+    lines
+}

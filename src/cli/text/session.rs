@@ -1,0 +1,338 @@
+//! One game in the terminal, question by question.
+//!
+//! Where several people play at one terminal, what one of them alone may see is said only after that person has
+//! said who they are, and taken off the screen before anything is said to another one.
+
+mod asked;
+
+use super::TextGame;
+use super::spoken::{spoken, spoken_parts};
+use super::terminal::{Heard, Terminal};
+use crate::cli::interrupt;
+use crate::storage::Who;
+use crate::storage::games::News;
+use crate::ui;
+use crate::ui::frame::notes::{self, Notes};
+use crate::ui::frame::{PlayableGame, SeatedTable};
+use crate::ui::show::Transition;
+use engine::Seat;
+use words::{Names, Tone, Words, fl};
+
+/// How it goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    /// With whoever is asked next.
+    On,
+    /// Not at all: somebody has quit.
+    Left,
+}
+
+/// A line of what has happened.
+#[derive(Debug)]
+struct Told {
+    begins_turn: bool,
+    line: String,
+}
+
+/// A game being played in a terminal.
+#[derive(Debug)]
+pub(super) struct Session<G: TextGame> {
+    table: SeatedTable<G>,
+    terminal: Terminal,
+    words: Words,
+    names: Names,
+    teller: <G as PlayableGame>::Teller,
+    told: Vec<Told>,
+    /// Something stands on the screen that only the person may see who is asked.
+    is_private: bool,
+    /// What stood on the screen before the lines that have been told was taken off.
+    shown: usize,
+}
+
+impl<G: TextGame> Session<G> {
+    /// A game at this table, of which nothing has been said yet.
+    pub(super) fn new(table: SeatedTable<G>, terminal: Terminal, words: &Words) -> Self {
+        let words = table.seen().printed(words);
+        Self {
+            names: table.names(&words),
+            teller: PlayableGame::teller(&*table.first_seen()),
+            told: Vec::new(),
+            is_private: false,
+            shown: 0,
+            words,
+            terminal,
+            table,
+        }
+    }
+
+    /// Plays until the game is over, or somebody quits.
+    pub(super) fn play(&mut self, notes: impl IntoIterator<Item = String>) {
+        let begin = self.words.text("text-begins");
+        self.say(&begin);
+        for note in notes {
+            self.say(&note);
+        }
+        self.introduce();
+        self.recall();
+        if !self.told.is_empty() {
+            self.say_log(self.turns_back());
+        }
+        let told = self.table.begin();
+        self.tell(told);
+        while self.step() == Flow::On {}
+    }
+
+    /// Who plays where.
+    fn introduce(&mut self) {
+        let seats = self.table.everybody().zip(self.table.seats());
+        let lines: Vec<String> = seats
+            .map(|(seat, setup)| {
+                let monster = self.words.monster_name(setup.monster);
+                let who = self.names.name(seat).to_owned();
+                let is_called_so = who == monster;
+                let values = [("who", who.into()), ("monster", monster.into())];
+                match setup.who {
+                    Who::Human if self.table.viewer().is_some() => {
+                        self.words.text_with("text-seat-you", &values[1..])
+                    }
+                    Who::Human if is_called_so => self.words.text_with("text-seat-person", &values[..1]),
+                    Who::Human => self.words.text_with("text-seat-person-monster", &values),
+                    Who::Bot(level) => {
+                        let level = self.words.text(&format!("who-{level}"));
+                        let [who, _] = values;
+                        self.words
+                            .text_with("text-seat-bot", &[who, ("level", level.into())])
+                    }
+                }
+            })
+            .collect();
+        for line in lines {
+            self.say(&line);
+        }
+    }
+
+    /// Lets the next one who is asked answer.
+    fn step(&mut self) -> Flow {
+        self.tell_news();
+        self.say_the_foregone();
+        if self.is_over() {
+            return self.end();
+        }
+        if interrupt::asked() {
+            return self.leave();
+        }
+        match self.table.asked() {
+            Some(seat) if self.table.is_human(seat) => self.ask(seat),
+            Some(_) => {
+                let mut answered = false;
+                let told = self.table.play_on(|_| std::mem::replace(&mut answered, true));
+                self.tell(told);
+                Flow::On
+            }
+            None => {
+                let told = self.table.begin();
+                if told.is_empty() {
+                    // Nobody is asked, and nothing is dealt: it cannot go on.
+                    return self.end();
+                }
+                self.tell(told);
+                Flow::On
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.seen().scores().is_some() || self.table.conceded().is_some()
+    }
+
+    /// People are not asked for an answer that makes no difference.
+    fn say_the_foregone(&mut self) {
+        while let Some(answer) = self.table.seen().foregone()
+            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
+            && let Some(told) = self.table.answer(answer)
+        {
+            self.tell(told);
+        }
+    }
+
+    /// Says what has become of saving.
+    fn tell_news(&mut self) {
+        let Some(news) = self.table.take_news() else {
+            return;
+        };
+        let said = match news {
+            News::Trouble(trouble) => {
+                let why = ui::trouble_of_games(&self.words, &trouble);
+                fl!(self.words, "saves-stopped", why = why)
+            }
+            News::Mended => fl!(self.words, "saves-mended"),
+        };
+        self.say(&said);
+    }
+
+    /// The game is over.
+    fn end(&mut self) -> Flow {
+        self.clear_private();
+        self.say_table();
+        let over = self.words.text("text-over");
+        self.say(&over);
+        self.tell_news();
+        if self.table.is_saved() == Some(false) {
+            let lost = self.words.text("text-lost");
+            self.say(&lost);
+        }
+        Flow::Left
+    }
+
+    /// Somebody quits, or nobody is there any more.
+    fn leave(&mut self) -> Flow {
+        self.clear_private();
+        let kept = match self.table.is_saved() {
+            Some(true) => "text-kept",
+            Some(false) | None => "text-lost",
+        };
+        let kept = self.words.text(kept);
+        self.terminal.say("");
+        self.say(&kept);
+        Flow::Left
+    }
+
+    // What is said
+
+    fn say(&mut self, text: &str) {
+        let said = spoken(text, G::STAR, &self.words);
+        self.terminal.say(&said);
+    }
+
+    fn text(&self, id: &str, values: &[(&str, words::Value<'_>)]) -> String {
+        self.words.text_with(id, values)
+    }
+
+    /// Asks for a line.
+    fn hear(&mut self, prompt: &str) -> Heard {
+        if !prompt.is_empty() {
+            // Words are set apart from what is typed.
+            let prompt = format!("{} ", spoken(prompt, G::STAR, &self.words));
+            self.terminal.prompt(&prompt);
+        }
+        let heard = self.terminal.hear();
+        if heard != Heard::Interrupted && heard != Heard::End {
+            return heard;
+        }
+        self.terminal.say("");
+        heard
+    }
+
+    /// Takes off the screen what only one person may see.
+    fn clear_private(&mut self) {
+        if std::mem::take(&mut self.is_private) {
+            self.terminal.clear();
+            let cleared = self.words.text("text-cleared");
+            self.say(&cleared);
+        }
+    }
+
+    /// Tells what has happened.
+    fn tell(&mut self, told: Vec<Transition<G>>) {
+        for (event, _) in told {
+            self.narrate(&event);
+        }
+        self.show();
+    }
+
+    fn narrate(&mut self, event: &G::Event) {
+        for line in G::narrate(&mut self.teller, event, &self.words, &self.names) {
+            self.told.push(Told {
+                begins_turn: line.tone == Tone::Heading,
+                line: spoken_parts(&line.parts, G::STAR, &self.words),
+            });
+        }
+    }
+
+    /// Says what has been told and not been said yet.
+    fn show(&mut self) {
+        for told in &self.told[self.shown.min(self.told.len())..] {
+            if told.begins_turn {
+                self.terminal.say("");
+            }
+            self.terminal.say(&told.line);
+        }
+        self.shown = self.told.len();
+    }
+
+    /// Tells all that has happened anew, without saying it.
+    fn recall(&mut self) {
+        self.teller = PlayableGame::teller(&*self.table.first_seen());
+        self.told.clear();
+        let mut events = Vec::new();
+        self.table
+            .tell_again(&mut |before, event| events.push((before, event)));
+        let mut remarks = Notes::of(self.table.remarks());
+        for (before, event) in events {
+            let noted: Vec<_> = remarks.before(before).collect();
+            for remark in &noted {
+                self.note(remark);
+            }
+            self.narrate(&event);
+        }
+        for remark in remarks.rest() {
+            self.note(&remark);
+        }
+        self.shown = self.told.len();
+    }
+
+    fn note(&mut self, remark: &::table::Remark<G>) {
+        let line = notes::told(remark, &self.words, &self.names);
+        self.told.push(Told {
+            begins_turn: false,
+            line: spoken_parts(&line.parts, G::STAR, &self.words),
+        });
+    }
+
+    /// So many turns are told again where nothing else is said: one of everybody, and the one that is played.
+    fn turns_back(&self) -> usize {
+        self.table.seats().len()
+    }
+
+    /// Says the last turns again.
+    fn say_log(&mut self, turns: usize) {
+        let begins = self
+            .told
+            .iter()
+            .enumerate()
+            .rev()
+            .filter(|(_, told)| told.begins_turn);
+        let first = begins.take(turns.max(1)).last().map_or(0, |(at, _)| at);
+        if self.told.is_empty() {
+            let empty = self.words.text("text-log-empty");
+            self.say(&empty);
+        }
+        for told in &self.told[first..] {
+            if told.begins_turn {
+                self.terminal.say("");
+            }
+            self.terminal.say(&told.line);
+        }
+    }
+
+    /// Says how everybody stands.
+    fn say_table(&mut self) {
+        let seen = self.table.seen();
+        let mut lines = Vec::new();
+        if seen.scores().is_none() && seen.turn() > 0 {
+            let name = self.names.name(seen.active()).to_owned();
+            let turn = u32::from(seen.turn());
+            lines.push(self.text("text-turn", &[("turn", turn.into()), ("name", name.into())]));
+        }
+        lines.extend(seen.stands(&self.words, &self.names));
+        for line in lines {
+            self.say(&line);
+        }
+    }
+
+    /// The people at this terminal who still play.
+    fn people(&self) -> Vec<Seat> {
+        let plays = |seat: &Seat| self.table.seen().plays(*seat);
+        self.table.humans().filter(plays).collect()
+    }
+}

@@ -1,0 +1,131 @@
+//! The terminal: lines come in, lines go out, and the screen is cleared. Nobody waits for a reader who has gone.
+
+use crate::cli::interrupt;
+use std::io::{self, BufRead, IsTerminal as _, Read as _, Write as _};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::Duration;
+
+/// How often it is looked whether Ctrl-C was pressed while nothing is typed.
+const LOOKS: Duration = Duration::from_millis(100);
+/// No answer is longer, in bytes; what is behind that is left out.
+const LONGEST: u64 = 1000;
+/// So many empty lines push out of sight what stands on a screen that cannot be cleared.
+const SCREENFUL: usize = 100;
+/// Goes to the corner, clears the screen, and clears what has been scrolled away.
+const CLEAR: &str = "\u{1b}[H\u{1b}[2J\u{1b}[3J";
+
+/// What comes from whoever plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// A line was typed.
+    Line(String),
+    /// No more will come, or nobody reads any more.
+    End,
+    /// Ctrl-C was pressed.
+    Interrupted,
+}
+
+/// Where a game is played.
+#[derive(Debug)]
+pub(super) struct Terminal {
+    lines: Receiver<String>,
+    /// The screen understands that it shall be cleared.
+    clears: bool,
+    /// Nobody reads any more.
+    gone: bool,
+}
+
+impl Terminal {
+    /// The terminal of this program.
+    ///
+    /// # Errors
+    /// When no thread can be had that reads.
+    pub(super) fn open() -> io::Result<Self> {
+        // Whoever types faster than is played waits.
+        let (sender, lines) = sync_channel(16);
+        std::thread::Builder::new()
+            .name("typed".to_owned())
+            .spawn(move || {
+                let mut input = io::stdin().lock();
+                while let Ok(Some(line)) = next_line(&mut input)
+                    && sender.send(line).is_ok()
+                {}
+            })?;
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Ok(Self {
+            lines,
+            clears: io::stdout().is_terminal() && !dumb,
+            gone: false,
+        })
+    }
+
+    /// Waits for a line.
+    pub(super) fn hear(&mut self) -> Heard {
+        loop {
+            if interrupt::asked() {
+                return Heard::Interrupted;
+            }
+            if self.gone {
+                return Heard::End;
+            }
+            match self.lines.recv_timeout(LOOKS) {
+                Ok(line) => return Heard::Line(line),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Heard::End,
+            }
+        }
+    }
+
+    /// Says a line.
+    pub(super) fn say(&mut self, line: &str) {
+        self.write(&format!("{line}\n"));
+    }
+
+    /// Says what stands before what is typed.
+    pub(super) fn prompt(&mut self, prompt: &str) {
+        self.write(prompt);
+    }
+
+    /// Takes everything off the screen.
+    pub(super) fn clear(&mut self) {
+        if self.clears {
+            self.write(CLEAR);
+        } else {
+            self.write(&"\n".repeat(SCREENFUL));
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        let mut out = io::stdout().lock();
+        self.gone |= out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
+    }
+}
+
+/// The next line, cut where it is too long; nothing at the end.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    if input.by_ref().take(LONGEST).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST, next_line};
+
+    #[test]
+    fn lines_are_read_one_by_one_and_cut_where_they_are_too_long() {
+        let typed = format!(" 3 \r\n\n{}\nlast", "x".repeat(5000));
+        let mut input = typed.as_bytes();
+        let mut next = || next_line(&mut input).expect("memory can be read");
+        assert_eq!(next().as_deref(), Some("3"));
+        assert_eq!(next().as_deref(), Some(""));
+        assert_eq!(next().map(|line| line.len() as u64), Some(LONGEST));
+        assert_eq!(next().as_deref(), Some("last"));
+        assert_eq!(next(), None);
+    }
+}
