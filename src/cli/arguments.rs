@@ -309,7 +309,7 @@ pub(super) struct Picture {
     #[arg(long, value_name = "X", default_value = "1", value_parser = display)]
     pub scale: f32,
     #[arg(long, value_name = "PERCENT", default_value = "100", value_parser = text_size)]
-    pub text: TextSize,
+    pub text_size: TextSize,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]

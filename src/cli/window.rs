@@ -139,7 +139,7 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         turns: options.turns,
         size: options.size,
         scale: options.scale,
-        text_size: options.text,
+        text_size: options.text_size,
         language: words.language(),
         appearance: options.theme,
         contrast: options.contrast,

@@ -152,6 +152,9 @@ pub fn hint<'a, Message: 'a>(
         .style(theme::tooltip)
 }
 
+/// How long the pointer rests on what people press or know before it is explained.
+pub const RESTS: std::time::Duration = std::time::Duration::from_millis(600);
+
 /// Something with a bubble below it that says what it means, if there is something to say.
 pub fn told<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,

@@ -216,7 +216,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--sight" => slugs(&Sight::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
         "--scale" => slugs(&SCALES.map(|(slug, _)| slug)),
-        "--text" => slugs(&TextSize::ALL.map(TextSize::percent)),
+        "--text-size" => slugs(&TextSize::ALL.map(TextSize::percent)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
         "--power-up" => slugs(&POWER_UPS.map(|(slug, _)| slug)),

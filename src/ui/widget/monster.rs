@@ -42,7 +42,7 @@ pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> 
             Point::new(left + number * 0.55, size.height - of(5.0) - of(25.0) / 2.0)
         }
         Shape::Own => {
-            let number = letters(if gauge { 19.0 } else { 23.0 });
+            let number = letters(if gauge { 16.0 } else { 23.0 });
             let left = of(9.0) + of(100.0) + of(10.0);
             let room = size.width - left - of(9.0) - number * 2.1;
             let x = left + number * 0.55 + room * nth / (count - 1.0);

@@ -54,7 +54,8 @@ pub(super) fn places(scene: &Scene<'_>) -> Vec<Rectangle> {
 pub(super) fn place<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ground = space().width(Fill).height(Fill);
     let brings = fl!(scene.words, "table-tokyo-brings");
-    widget::hint(ground, brings, iced::widget::tooltip::Position::Top).into()
+    let told = widget::hint(ground, brings, iced::widget::tooltip::Position::Top);
+    told.delay(widget::RESTS).into()
 }
 
 /// Whose turn it is, and what wins.
