@@ -339,14 +339,7 @@ impl Item {
             Self::Classic(card) => format!("emblems/{}.svg", card.slug()),
             Self::Duel(card) => format!("emblems/{}.svg", card.slug()),
             Self::Buzz(buzz) => token::head(buzz),
-            Self::Monster(monster) => {
-                let portrait = format!("monsters/{}.svg", monster.slug());
-                if art::has(&portrait) {
-                    portrait
-                } else {
-                    "tokens/card-back.svg".to_owned()
-                }
-            }
+            Self::Monster(monster) => format!("monsters/{}.svg", monster.slug()),
             Self::Token(token) => TOKENS[usize::from(token)].1.to_owned(),
         }
     }
