@@ -12,10 +12,12 @@
 
 mod calendar;
 mod classic;
+mod comfort;
 mod duel;
 mod folders;
 mod game_setup;
 pub mod games;
+mod learning;
 mod pictures;
 mod profiles;
 mod reports;
@@ -28,10 +30,12 @@ mod window_place;
 pub use ::table::TakeBack;
 pub use calendar::Moment;
 pub use classic::{SEATS, TableSetup};
+pub use comfort::{Comfort, TimeUp, Timer};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use folders::{documents, home};
 pub use game_setup::GameSetup;
+pub use learning::Learning;
 pub use pictures::Pictures;
 pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;

@@ -1,6 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{DuelSetup, Fields, GameSetup as _, Kept, TableSetup, WindowPlace, take};
+use super::{Comfort, DuelSetup, Fields, GameSetup as _, Kept, Learning, TableSetup, WindowPlace, take};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -32,6 +32,10 @@ pub struct Settings {
     pub sight: Sight,
     /// Who draws the window.
     pub drawing: Drawing,
+    /// What helps at the table.
+    pub comfort: Comfort,
+    /// What has been learnt.
+    pub learning: Learning,
     /// Where the window was; `None` before it was closed for the first time.
     pub window: Option<WindowPlace>,
     /// The last table.
@@ -58,6 +62,8 @@ impl Kept for Settings {
             contrast: take(&mut fields, "contrast", odd).unwrap_or_default(),
             sight: take(&mut fields, "sight", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
+            comfort: take(&mut fields, "comfort", odd).unwrap_or_default(),
+            learning: take(&mut fields, "learning", odd).unwrap_or_default(),
             window: take(&mut fields, "window", odd).flatten(),
             table: take(&mut fields, "table", odd)
                 .map(|table| TableSetup::understood(table, odd))
