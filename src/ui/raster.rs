@@ -4,7 +4,7 @@
 //! Where the processor draws, a picture has as many pixels as its place on the display ([`density`]): it need not
 //! be filtered then, and takes no more memory than it must.
 
-use super::art;
+use super::{art, theme};
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
 use iced::{Color, Point, Rectangle, Renderer, Size};
@@ -13,7 +13,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
-type Key = (Vec<(String, [u32; 4])>, u32, u32);
+type Key = (theme::Eyes, Vec<(String, [u32; 4])>, u32, u32);
 
 /// Pixels of pictures that are kept where a unit of the window is a pixel, in bytes: more than any one window needs, so
 /// that only those of sizes gone by are let go.
@@ -107,7 +107,7 @@ impl<P: Clone> Made<P> {
     }
 }
 
-fn bytes((_, width, height): &Key) -> usize {
+fn bytes((_, _, width, height): &Key) -> usize {
     4 * *width as usize * *height as usize
 }
 
@@ -124,6 +124,7 @@ pub(super) const WHOLE: Rectangle = Rectangle {
 #[must_use]
 pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     let key: Key = (
+        theme::eyes(),
         parts
             .iter()
             .map(|(path, place)| ((*path).to_owned(), bits(*place)))
@@ -155,7 +156,8 @@ pub(super) struct Layer {
 /// A vector picture as pixels to be laid over others; `place` says where it lies, in shares of the whole.
 #[must_use]
 pub(super) fn layer(path: &str, place: Rectangle, size: Size<u32>) -> Arc<Layer> {
-    let key: Key = (vec![(path.to_owned(), bits(place))], size.width, size.height);
+    let drawn = vec![(path.to_owned(), bits(place))];
+    let key: Key = (theme::eyes(), drawn, size.width, size.height);
     if let Some(made) = LAYERS.lock().ok().and_then(|mut made| made.find(&key)) {
         return made;
     }
@@ -180,7 +182,7 @@ pub(super) fn layer(path: &str, place: Rectangle, size: Size<u32>) -> Arc<Layer>
 /// A picture that is worked out, by the name that tells it from all others of its size.
 #[must_use]
 pub(super) fn worked_out(name: String, size: Size<u32>, pixels: impl FnOnce() -> Vec<u8>) -> Handle {
-    let key: Key = (vec![(name, [0; 4])], size.width, size.height);
+    let key: Key = (theme::eyes(), vec![(name, [0; 4])], size.width, size.height);
     if let Some(made) = MADE.lock().ok().and_then(|mut made| made.find(&key)) {
         return made;
     }
@@ -473,7 +475,8 @@ mod tests {
     #[test]
     fn pictures_of_sizes_gone_by_are_let_go() {
         let mut made = Made::default();
-        let key = |side| (vec![("a".to_owned(), [0; 4])], side, side);
+        let eyes = theme::Eyes::default();
+        let key = |side| (eyes, vec![("a".to_owned(), [0; 4])], side, side);
         let small = Handle::from_rgba(1, 1, vec![0; 4]);
         for side in 1000..1040 {
             made.keep(key(side), small.clone(), ROOM);

@@ -3,6 +3,7 @@
 
 use super::{Figure, PICTURE, Piece};
 use crate::ui::raster::{self, Layer};
+use crate::ui::theme;
 use engine::parts::Monster;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size, Vector};
@@ -18,6 +19,7 @@ const MOST: f32 = 8192.0;
 /// A figure as it was drawn last.
 struct Last {
     monster: Monster,
+    eyes: theme::Eyes,
     pieces: Vec<Piece>,
     mirrored: bool,
     finest: f32,
@@ -41,7 +43,7 @@ pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Handle)> {
     let on_screen = |place: Rectangle| place * (1.0 / density) + (figure.feet - Point::ORIGIN);
     let mut kept = LAST.lock().ok()?;
     let same = |last: &&Last| {
-        (last.monster, last.mirrored) == (figure.monster, figure.mirrored)
+        (last.monster, last.mirrored, last.eyes) == (figure.monster, figure.mirrored, theme::eyes())
             && (last.finest, last.density) == (figure.finest, density)
             && last.pieces == pieces
     };
@@ -52,6 +54,7 @@ pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Handle)> {
     kept.retain(|last| last.monster != figure.monster);
     kept.push(Last {
         monster: figure.monster,
+        eyes: theme::eyes(),
         pieces,
         mirrored: figure.mirrored,
         finest: figure.finest,
