@@ -432,6 +432,7 @@ impl App {
                     settings::Action::FirstThrow(first) => {
                         self.remember(|settings| settings.first_throw = first)
                     }
+                    settings::Action::Stops(stops) => self.remember(|settings| settings.stops = stops),
                     settings::Action::ReduceMotion(reduce) => {
                         self.remember(|settings| settings.reduce_motion = reduce)
                     }

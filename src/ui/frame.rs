@@ -23,6 +23,7 @@ mod recording;
 pub mod room;
 mod saved;
 mod seated_table;
+mod speaking;
 #[cfg(test)]
 mod tests;
 mod throwing;
@@ -35,7 +36,7 @@ pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Choreography, Show, Speed, Transition};
-use crate::storage::{FirstThrow, Settings};
+use crate::storage::{FirstThrow, Settings, Stops};
 use bots::BotGame;
 use engine::{Asked, Seat, Seats, View};
 use hands::{Hand, Hands};
@@ -82,6 +83,37 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
         None
     }
 
+    /// The answer that `seat` is spared, which wants to be asked so about what nobody else sees; the position
+    /// is as this seat sees it.
+    fn spared(&self, seat: Seat, stops: Stops) -> Option<Self::Answer> {
+        let _ = (seat, stops);
+        self.foregone()
+    }
+
+    /// Must whoever is asked say who they are before they are shown the question? The position as they see it,
+    /// and as an onlooker does.
+    fn is_private(own: &Self, open: &Self) -> bool {
+        own != open
+    }
+
+    /// Does this seat hold anything that the others at the table do not see?
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// Can this seat do something although it is not asked, with what only it sees?
+    fn may_interrupt(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// The moment that is open to one seat after the other, with the answer that lets it pass; the position is
+    /// as an onlooker sees it. `None` where a seat is asked something that is for all to see.
+    fn round(&self) -> Option<(u32, Self::Answer)> {
+        None
+    }
+
     /// What is heard of an event, by the people at the table; `after` is the position right after it.
     fn sound(event: &Self::Event, after: &Self, people: Seats) -> Option<Effect> {
         let _ = (event, after, people);
@@ -125,6 +157,14 @@ pub enum Message<A> {
     Explained(u64),
     /// The person who is asked has said who they are.
     Identified,
+    /// Somebody wants to play a card that nobody else sees; they are asked who they are where several could be.
+    SpeakPressed,
+    /// The person in this line does.
+    SpokeLine(usize),
+    /// They are done, and their cards are hidden again.
+    Hushed,
+    /// The person whose cards are shown wants to be asked differently.
+    StopsPressed,
     /// The show shall end, up to the next question of a person.
     SkipPressed,
     /// The bots shall play to the end, and only the result is shown.
@@ -236,6 +276,8 @@ pub enum Overlay<L> {
     Players,
     /// The question who gives up.
     Conceding,
+    /// The question who wants to play a card that nobody else sees.
+    Speaking,
     /// Something of the game to look at.
     Look(L),
 }
@@ -405,13 +447,18 @@ impl<G: PlayableGame> GameFrame<G> {
     /// The person who is asked, when the show is over and they have said who they are if they must.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
-        self.due().filter(|_| self.table.stranger().is_none())
+        let interrupted = self.table.interrupts().is_some();
+        self.due()
+            .filter(|_| self.table.stranger().is_none() && !interrupted)
     }
 
     /// The person who is asked, and must say who they are before they are shown what is theirs.
     #[must_use]
     pub fn stranger(&self) -> Option<Seat> {
-        self.due().and_then(|_| self.table.stranger())
+        let interrupted = self.table.interrupts().is_some();
+        self.due()
+            .filter(|_| !interrupted)
+            .and_then(|_| self.table.stranger())
     }
 
     /// The person whose turn it is to be asked.
@@ -469,6 +516,7 @@ impl<G: PlayableGame> GameFrame<G> {
         self.show.reduce_motion(settings.reduce_motion);
         let by_hand = settings.first_throw == FirstThrow::ByHand && settings.speed != Speed::Instant;
         self.table.throw_by_hand(by_hand);
+        self.table.stop_at(settings.stops);
     }
 
     /// Something is heard that no event tells of.
@@ -529,6 +577,10 @@ impl<G: PlayableGame> GameFrame<G> {
                 }
                 self.go_on(context)
             }
+            Message::SpeakPressed => self.let_speak(context),
+            Message::SpokeLine(line) => self.hear_out(line, context),
+            Message::Hushed => self.hush(context),
+            Message::StopsPressed => self.next_stops(context),
             Message::SkipPressed => {
                 self.hurry();
                 self.go_on(context)
@@ -592,7 +644,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let remarks = self.table.remarks().len();
         match Some(answer)
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
-            .and_then(|answer| self.table.answer(answer))
+            .and_then(|answer| self.table.answer_for_all(answer))
         {
             Some(mut told) => {
                 if G::throws(answer) {
@@ -631,8 +683,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// People are not asked for an answer that makes no difference.
     fn say_the_foregone(&mut self) {
-        while let Some(answer) = self.state().foregone()
-            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
+        while let Some(answer) = self.table.spared()
             && let Some(told) = self.table.answer(answer)
         {
             self.hear(told);
@@ -648,7 +699,8 @@ impl<G: PlayableGame> GameFrame<G> {
                 break;
             }
             tasks.extend(self.table.think(Message::BotThought));
-            if self.show.is_playing() || self.overlay.is_some() || self.held {
+            let interrupted = self.table.interrupts().is_some();
+            if self.show.is_playing() || self.overlay.is_some() || self.held || interrupted {
                 break;
             }
             if !self.is_running() && !std::mem::replace(&mut self.told_the_end, true) {
@@ -679,7 +731,7 @@ impl<G: PlayableGame> GameFrame<G> {
         }
         tasks.extend(self.advise());
         let ticket = self.table.ticket();
-        if self.due().is_some() {
+        if self.due().is_some() || self.table.interrupts().is_some() {
             // Events were told to all; whoever is asked now may know more.
             self.show.look_again(self.table.seen().clone());
         }

@@ -42,6 +42,7 @@ impl<G: PlayableGame> GameFrame<G> {
             Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
             Some(Overlay::Players) => self.players(table, words),
             Some(Overlay::Conceding) => self.conceding(table, words),
+            Some(Overlay::Speaking) => self.who_speaks(table, words),
         }
     }
 

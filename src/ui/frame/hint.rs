@@ -162,7 +162,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Can a hint be asked for now?
     #[must_use]
     pub fn may_hint(&self) -> bool {
-        self.table.gives_hints() && self.asked().is_some()
+        self.table.gives_hints() && self.asked().is_some() && self.table.may_advise()
     }
 
     /// Is the hint open?

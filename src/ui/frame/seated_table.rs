@@ -8,10 +8,12 @@
 //! it found is told with the ticket of the position it was about, and dropped when that is gone. Knows no
 //! widget, no clock and no game by name.
 
+mod secrets;
+
 use super::hint::{Advice, Move, Reasons};
 use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
-use crate::storage::{SeatSetup, TakeBack, Who};
+use crate::storage::{SeatSetup, Stops, TakeBack, Who};
 use crate::ui::show::Transition;
 use crate::ui::work::Work;
 use ::table::notation::Notation;
@@ -47,6 +49,14 @@ pub struct SeatedTable<G: BotGame> {
     seen: View<G>,
     /// The person who has said who they are; they are believed until somebody else is asked.
     identified: Option<Seat>,
+    /// The person who wants to play a card although somebody else is asked, and has said who they are.
+    speaking: Option<Seat>,
+    /// Whoever is asked would have to say who they are first.
+    private: bool,
+    /// When each seat is asked about what nobody else sees; `None` as usual.
+    stops: Vec<Option<Stops>>,
+    /// When somebody who plays alone is.
+    usual_stops: Stops,
     thinking: Option<Thinking>,
     bots: Vec<BotSlot<G>>,
     hints: bool,
@@ -138,6 +148,10 @@ impl<G: PlayableGame> SeatedTable<G> {
         let mut live = Self {
             // One by one: clones of a slot are the same slot, and all seats would share a bot.
             bots: seats.iter().map(|_| BotSlot::empty()).collect(),
+            stops: vec![None; seats.len()],
+            usual_stops: Stops::default(),
+            speaking: None,
+            private: false,
             seats,
             seen: table.seen_by(None),
             table,
@@ -241,17 +255,21 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Whose eyes see what is shown: the only person's, or theirs who is asked and has said who they are.
     fn eyes(&self) -> Option<Seat> {
         let asked = self.identified.filter(|seat| self.asked() == Some(*seat));
-        self.viewer().or(asked)
+        self.viewer().or(self.speaking).or(asked)
     }
 
     /// Looks at the position anew.
     fn look(&mut self) {
         self.identified = self.identified.filter(|seat| self.asked() == Some(*seat));
+        self.speaking = self.speaking.filter(|seat| self.is_human(*seat));
         self.seen = self.table.seen_by(self.eyes());
-        let seats = &self.seats;
-        self.back = self
-            .table
-            .takes_back(self.take_back, |seat, seen| decider(seats, seat, seen));
+        let asked = self.asked().filter(|seat| self.is_human(*seat));
+        self.private = asked.is_some_and(|seat| {
+            let (own, open) = (self.table.seen_by(Some(seat)), self.table.seen_by(None));
+            G::is_private(&own, &open)
+        });
+        let decider = self.decider();
+        self.back = self.table.takes_back(self.take_back, decider);
     }
 
     /// The decision of a person that may be taken back now.
@@ -262,10 +280,9 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// Takes that decision back, and everything since.
     pub fn undo(&mut self) -> Option<Decision<G>> {
-        let seats = &self.seats;
-        let taken = self
-            .table
-            .take_back(self.take_back, |seat, seen| decider(seats, seat, seen))?;
+        let decider = self.decider();
+        let taken = self.table.take_back(self.take_back, decider)?;
+        self.forget_faces();
         self.keep();
         self.thinking = None;
         self.look();
@@ -285,6 +302,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         while !(said && self.decides()) && self.table.redo(None, &mut |_, _| {}) {
             said = true;
         }
+        self.forget_faces();
         self.keep();
         self.thinking = None;
         self.look();
@@ -294,7 +312,12 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Is a person asked, and has something to decide?
     fn decides(&self) -> bool {
         let person = self.asked().filter(|seat| self.is_human(*seat));
-        person.is_some_and(|seat| self.table.seen_by(Some(seat)).foregone().is_none())
+        person.is_some_and(|seat| {
+            self.table
+                .seen_by(Some(seat))
+                .spared(seat, self.stops(seat))
+                .is_none()
+        })
     }
 
     /// Tells again what has happened, as the screen may show it: each event with how many answers had been
@@ -324,6 +347,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         } else {
             self.table.hand_over(seat, sitter);
         }
+        self.forget_faces();
         self.keep();
         if let Some(slot) = self.bots.get_mut(seat.index()) {
             *slot = BotSlot::empty();
@@ -337,8 +361,13 @@ impl<G: PlayableGame> SeatedTable<G> {
     #[must_use]
     pub fn stranger(&self) -> Option<Seat> {
         let seat = self.asked().filter(|seat| self.is_human(*seat))?;
-        let known = self.viewer().is_some() || self.identified == Some(seat);
-        (!known && self.table.knows_more(seat)).then_some(seat)
+        (self.private && !self.is_known(seat)).then_some(seat)
+    }
+
+    /// Does whoever looks at the screen see what this person sees?
+    #[must_use]
+    pub fn is_known(&self, seat: Seat) -> bool {
+        [self.viewer(), self.identified, self.speaking].contains(&Some(seat))
     }
 
     /// The person who is asked says who they are.
@@ -626,6 +655,21 @@ impl<G: PlayableGame> SeatedTable<G> {
         told
     }
 
+    /// Who has given an answer that a seat gave in a position, as it saw it.
+    fn decider(&self) -> impl Fn(Seat, &View<G>) -> Decider + use<G> {
+        let who: Vec<(Who, Stops)> = self
+            .everybody()
+            .map(|seat| (self.seat(seat).who, self.stops(seat)))
+            .collect();
+        move |seat, seen| match who.get(seat.index()) {
+            Some((Who::Human, stops)) => {
+                let spared = seen.asked_viewer().is_some() && seen.spared(seat, *stops).is_some();
+                if spared { Decider::Nobody } else { Decider::Person }
+            }
+            Some((Who::Bot(_), _)) | None => Decider::Bot,
+        }
+    }
+
     fn level(&self, seat: Seat) -> Option<Level> {
         match self.seat(seat).who {
             Who::Human => None,
@@ -635,14 +679,5 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     fn bot_seed(&self, seat: Seat) -> u64 {
         bots::seed_of(self.table.seed(), seat)
-    }
-}
-
-/// Who has given an answer that this seat gave in this position.
-fn decider<G: PlayableGame>(seats: &[SeatSetup], seat: Seat, seen: &View<G>) -> Decider {
-    match seats.get(seat.index()).map(|seat| seat.who) {
-        Some(Who::Human) if seen.asked_viewer().is_some() && seen.foregone().is_some() => Decider::Nobody,
-        Some(Who::Human) => Decider::Person,
-        Some(Who::Bot(_)) | None => Decider::Bot,
     }
 }

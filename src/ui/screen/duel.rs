@@ -157,9 +157,10 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
-            None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
-                screen.frame.view(table, context.words)
-            }
+            None
+            | Some(
+                Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding | Overlay::Speaking,
+            ) => screen.frame.view(table, context.words),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, Volume, beside};
+use crate::storage::{Appearance, Drawing, FirstThrow, Speed, Stops, TextSize, Volume, beside};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -25,6 +25,8 @@ pub enum Message {
     MusicChosen(Volume),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
+    /// When to be asked about Evolutions was chosen.
+    StopsChosen(Stops),
     /// Much or little shall move.
     ReduceMotionChosen(bool),
     /// A text size was chosen.
@@ -50,6 +52,8 @@ pub enum Action {
     Music(Volume),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
+    /// Ask about Evolutions then.
+    Stops(Stops),
     /// Let little move.
     ReduceMotion(bool),
     /// Draw larger or smaller.
@@ -75,6 +79,7 @@ impl Panel {
             Message::EffectsChosen(volume) => Action::Effects(volume),
             Message::MusicChosen(volume) => Action::Music(volume),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::StopsChosen(stops) => Action::Stops(stops),
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
@@ -111,6 +116,9 @@ impl Panel {
                 settings.first_throw,
                 true,
             ))),
+            keyboard::Key::Character("p") => {
+                Some(Message::StopsChosen(beside(&Stops::ALL, settings.stops, true)))
+            }
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -144,6 +152,7 @@ impl Panel {
             FirstThrow::ByHand => fl!(words, "settings-first-throw-by-hand"),
             FirstThrow::ByItself => fl!(words, "settings-first-throw-by-itself"),
         };
+        let stops_name = |stops: Stops| words.text(&format!("stops-{}", stops.slug()));
         let appearance_name = |appearance| match appearance {
             Appearance::System => fl!(words, "settings-appearance-system"),
             Appearance::Dark => fl!(words, "settings-appearance-dark"),
@@ -190,6 +199,18 @@ impl Panel {
                     settings.first_throw,
                     size,
                     Message::FirstThrowChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-stops"),
+                fl!(words, "settings-stops-hint"),
+                "P",
+                widget::choices(
+                    Stops::ALL.map(|stops| (stops, stops_name(stops))),
+                    settings.stops,
+                    size,
+                    Message::StopsChosen,
                 ),
             ),
             rule::horizontal(1).style(theme::rule),

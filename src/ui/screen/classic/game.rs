@@ -1,6 +1,7 @@
 //! The classic game as the frame must know it.
 
-use super::order;
+use super::{order, secrets};
+use crate::storage::Stops;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
@@ -35,7 +36,28 @@ impl PlayableGame for State {
     }
 
     fn foregone(&self) -> Option<Answer> {
-        order::foregone(self)
+        // In a game with Evolutions that hangs on what is in a hand.
+        order::foregone(self).filter(|_| !self.powered())
+    }
+
+    fn spared(&self, seat: Seat, stops: Stops) -> Option<Answer> {
+        secrets::spared(self, seat, stops)
+    }
+
+    fn is_private(own: &Self, open: &Self) -> bool {
+        secrets::is_private(own, open)
+    }
+
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        secrets::holds(self, seat)
+    }
+
+    fn may_interrupt(&self, seat: Seat) -> bool {
+        secrets::may_interrupt(self, seat)
+    }
+
+    fn round(&self) -> Option<(u32, Answer)> {
+        secrets::round(self)
     }
 
     fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {

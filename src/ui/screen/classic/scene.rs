@@ -5,7 +5,7 @@
 
 use super::choice::{Act, Desk};
 use super::layout::{Layout, Played};
-use super::{Classic, Message, boards, label, market, panel, spread, stage};
+use super::{Classic, Message, boards, hand, label, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::banner::banner;
@@ -66,6 +66,7 @@ impl<'a> Scene<'a> {
             seats: state.all_seats().count(),
             viewer,
             sells: state.options().power_cards,
+            hands: state.powered(),
             still,
             log: frame.log_is_open(context.size),
             pixels: context.pixels,
@@ -127,6 +128,7 @@ impl<'a> Scene<'a> {
     pub(super) fn own(&self) -> Seat {
         let table = self.play.frame.table();
         let asked = self.question().map(|desk| desk.seat);
+        let asked = self.play.frame.interrupts().or(asked);
         let asked = asked.or(self.play.frame.thrower());
         let shown = self.play.frame.show().shown();
         let active = shown.active();
@@ -264,6 +266,9 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .at(layout.preview, region("region-preview", panel::preview(scene)))
             .at(layout.answers, region("region-answers", panel::answers(scene)))
             .at(layout.board, region("region-board", boards::own(scene)));
+    }
+    if layout.hand.height > 0.0 {
+        table = table.at(layout.hand, region("region-hand", hand::strip(scene)));
     }
     if layout.shelf.width > 0.0 {
         table = table.at(layout.piles, region("region-piles", market::piles(scene)));
