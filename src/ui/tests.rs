@@ -1,6 +1,7 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
 mod duel;
+mod learn;
 mod looking_back;
 mod measure;
 mod saves;

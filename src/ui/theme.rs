@@ -383,6 +383,15 @@ pub fn ring(theme: &Theme) -> container::Style {
     }
 }
 
+/// Around what is spoken of.
+#[must_use]
+pub fn pointed_out(theme: &Theme) -> container::Style {
+    container::Style {
+        border: outline(colours(theme).accent, 3.0, ROUND),
+        ..container::Style::default()
+    }
+}
+
 /// A bar that fills.
 #[must_use]
 pub fn progress(theme: &Theme) -> iced::widget::progress_bar::Style {

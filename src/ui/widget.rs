@@ -3,6 +3,7 @@
 
 pub mod backdrop;
 pub mod banner;
+pub mod bubble;
 pub mod card;
 pub mod dials;
 pub mod dice;

@@ -349,6 +349,16 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         all.into_iter().filter(|(_, count, _)| *count > 0).collect()
     }
 
+    /// How many Evolutions are in its hand, as their back; nothing where there are none.
+    fn hand(&self, size: f32) -> Option<Element<'a, Message>> {
+        let count = self.motion.shown().hand_size(self.seat);
+        let back = art::svg("tokens/evolution.svg").width(size).height(size);
+        let number = font::bold(count.to_string(), self.letters(12.0) as u32).line_height(1.0);
+        let held = row![back, number].spacing(1).align_y(Center);
+        let meaning = fl!(self.words, "play-hand-cards", count = count);
+        (count > 0).then(|| super::hint(held, meaning, tooltip::Position::Top).into())
+    }
+
     /// Those tokens, so large.
     fn token_row(&self, size: f32) -> Vec<Element<'a, Message>> {
         let token = |(path, count, meaning): (&'static str, u8, String)| {

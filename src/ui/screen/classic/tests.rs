@@ -3,6 +3,7 @@
 mod looks;
 mod places;
 mod positions;
+mod secrets;
 mod told;
 mod undo;
 
@@ -677,6 +678,7 @@ fn what_a_tile_adds_to_the_dice_is_told() {
 fn nothing_is_for_sale_without_power_cards() {
     let surroundings = Surroundings::quick();
     let played = |sells| Played {
+        hands: false,
         seats: 3,
         viewer: None,
         sells,
