@@ -1,7 +1,7 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
 use crate::storage::{
-    Appearance, Comfort, Drawing, FirstThrow, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
+    Appearance, Comfort, Drawing, FirstThrow, Sight, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
 };
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
@@ -35,6 +35,10 @@ pub enum Message {
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
     AppearanceChosen(Appearance),
+    /// High or usual contrast was chosen.
+    ContrastChosen(bool),
+    /// It was chosen which colors are told apart.
+    SightChosen(Sight),
     /// Who draws was chosen.
     DrawingChosen(Drawing),
     /// What helps at the table was chosen.
@@ -68,6 +72,10 @@ pub enum Action {
     TextSize(TextSize),
     /// Dark or light.
     Appearance(Appearance),
+    /// Draw with high contrast, or not.
+    Contrast(bool),
+    /// Draw in colors that these eyes tell apart.
+    Sight(Sight),
     /// Let somebody else draw, from the next start on.
     Drawing(Drawing),
     /// Help like this at the table.
@@ -97,6 +105,8 @@ impl Panel {
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
+            Message::ContrastChosen(contrast) => Action::Contrast(contrast),
+            Message::SightChosen(sight) => Action::Sight(sight),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
             Message::ComfortChosen(comfort) => Action::Comfort(comfort),
             Message::TipsChosen(tips) => Action::Tips(tips),
@@ -146,6 +156,10 @@ impl Panel {
                 settings.appearance.as_offered(),
                 true,
             ))),
+            keyboard::Key::Character("h") => Some(Message::ContrastChosen(!settings.contrast)),
+            keyboard::Key::Character("i") => {
+                Some(Message::SightChosen(beside(&Sight::ALL, settings.sight, true)))
+            }
             keyboard::Key::Character("d") if DRAWING => Some(Message::DrawingChosen(beside(
                 &Drawing::ALL,
                 settings.drawing,
@@ -276,6 +290,33 @@ impl Panel {
                     settings.appearance.as_offered(),
                     size,
                     Message::AppearanceChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-contrast"),
+                fl!(words, "settings-contrast-hint"),
+                "H",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-contrast-usual")),
+                        (true, fl!(words, "settings-contrast-high")),
+                    ],
+                    settings.contrast,
+                    size,
+                    Message::ContrastChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-sight"),
+                fl!(words, "settings-sight-hint"),
+                "I",
+                widget::tight_choices(
+                    Sight::ALL.map(|sight| (sight, words.text(&format!("settings-sight-{}", sight.slug())))),
+                    settings.sight,
+                    size - 1,
+                    Message::SightChosen,
                 ),
             ),
         ]
