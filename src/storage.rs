@@ -40,7 +40,9 @@ pub use pictures::Pictures;
 pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
-pub use settings::{Appearance, Drawing, FirstThrow, Settings, Speed, Stops, TextSize, Volume, beside};
+pub use settings::{
+    Appearance, Drawing, FirstThrow, Settings, Sight, Speed, Stops, TextSize, Volume, beside,
+};
 pub use store::{Error, Fields, Kept, KeptFile, VERSION, understood};
 pub use whole::{write_free, write_whole};
 pub use window_place::WindowPlace;

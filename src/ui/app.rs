@@ -277,12 +277,21 @@ impl App {
     /// Night or paper.
     #[must_use]
     pub fn theme(&self) -> Theme {
+        self.open_eyes();
         match self.settings.appearance {
             Appearance::Dark => theme::dark(),
             Appearance::Light => theme::light(),
             Appearance::System if self.system_is_light => theme::light(),
             Appearance::System => theme::dark(),
         }
+    }
+
+    /// From now on this thread draws for whoever has chosen the settings.
+    fn open_eyes(&self) {
+        theme::see(theme::Eyes {
+            contrast: self.settings.contrast,
+            sight: self.settings.sight,
+        });
     }
 
     /// How much larger than drawn everything is shown.
@@ -381,6 +390,7 @@ impl App {
 
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        self.open_eyes();
         let task = self.answer(message);
         self.judge_in_passing();
         self.play_sounds();
@@ -461,6 +471,10 @@ impl App {
                     settings::Action::Appearance(appearance) => {
                         self.remember(|settings| settings.appearance = appearance)
                     }
+                    settings::Action::Contrast(contrast) => {
+                        self.remember(|settings| settings.contrast = contrast)
+                    }
+                    settings::Action::Sight(sight) => self.remember(|settings| settings.sight = sight),
                     settings::Action::Drawing(drawing) => {
                         self.remember(|settings| settings.drawing = drawing)
                     }
@@ -652,6 +666,7 @@ impl App {
 
     /// Draws the screen, and over it what may lie over any screen.
     pub fn view(&self) -> Element<'_, Message> {
+        self.open_eyes();
         let context = self.context();
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),

@@ -14,7 +14,9 @@ use super::rehearse::play_out;
 use super::screen::statistics::{Page, Statistics};
 use super::{App, font};
 use crate::storage::games::{Games, Name};
-use crate::storage::{Appearance, DuelSetup, GameSetup, Learning, Settings, TableSetup, TextSize, Who};
+use crate::storage::{
+    Appearance, DuelSetup, GameSetup, Learning, Settings, Sight, TableSetup, TextSize, Who,
+};
 use bots::Level;
 use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
@@ -167,6 +169,10 @@ pub struct Picture {
     pub language: Language,
     /// Night or paper.
     pub appearance: Appearance,
+    /// With high contrast.
+    pub contrast: bool,
+    /// In colors that these eyes tell apart.
+    pub sight: Sight,
     /// How many pixels of the display a unit of the window has.
     pub scale: f32,
     /// How large everything is drawn.
@@ -190,6 +196,8 @@ impl Default for Picture {
             size: (1280, 800),
             language: Language::English,
             appearance: Appearance::Dark,
+            contrast: false,
+            sight: Sight::Usual,
             scale: 1.0,
             text_size: TextSize::Medium,
             chapter: None,
@@ -270,6 +278,8 @@ fn detached(wanted: &Picture) -> App {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
+        contrast: wanted.contrast,
+        sight: wanted.sight,
         text_size: wanted.text_size,
         table: wanted.table.clone(),
         // Whoever is painted has seen them.

@@ -3,6 +3,7 @@
 mod duel;
 mod learn;
 mod looking_back;
+mod looking_up;
 mod measure;
 mod saves;
 mod shelf;

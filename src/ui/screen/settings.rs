@@ -1,7 +1,7 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
 use crate::storage::{
-    Appearance, Comfort, Drawing, FirstThrow, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
+    Appearance, Comfort, Drawing, FirstThrow, Sight, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
 };
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
@@ -13,6 +13,9 @@ use words::fl;
 
 /// Is there a choice of who draws? Without wgpu the processor does.
 const DRAWING: bool = cfg!(feature = "wgpu");
+
+/// The page as it is called when it is scrolled.
+pub const PAGE: &str = "choices";
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -35,6 +38,10 @@ pub enum Message {
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
     AppearanceChosen(Appearance),
+    /// High or usual contrast was chosen.
+    ContrastChosen(bool),
+    /// It was chosen which colors are told apart.
+    SightChosen(Sight),
     /// Who draws was chosen.
     DrawingChosen(Drawing),
     /// What helps at the table was chosen.
@@ -68,6 +75,10 @@ pub enum Action {
     TextSize(TextSize),
     /// Dark or light.
     Appearance(Appearance),
+    /// Draw with high contrast, or not.
+    Contrast(bool),
+    /// Draw in colors that these eyes tell apart.
+    Sight(Sight),
     /// Let somebody else draw, from the next start on.
     Drawing(Drawing),
     /// Help like this at the table.
@@ -97,6 +108,8 @@ impl Panel {
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
+            Message::ContrastChosen(contrast) => Action::Contrast(contrast),
+            Message::SightChosen(sight) => Action::Sight(sight),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
             Message::ComfortChosen(comfort) => Action::Comfort(comfort),
             Message::TipsChosen(tips) => Action::Tips(tips),
@@ -146,6 +159,10 @@ impl Panel {
                 settings.appearance.as_offered(),
                 true,
             ))),
+            keyboard::Key::Character("x") => Some(Message::ContrastChosen(!settings.contrast)),
+            keyboard::Key::Character("b") => {
+                Some(Message::SightChosen(beside(&Sight::ALL, settings.sight, true)))
+            }
             keyboard::Key::Character("d") if DRAWING => Some(Message::DrawingChosen(beside(
                 &Drawing::ALL,
                 settings.drawing,
@@ -278,6 +295,33 @@ impl Panel {
                     Message::AppearanceChosen,
                 ),
             ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-contrast"),
+                fl!(words, "settings-contrast-hint"),
+                "X",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-contrast-usual")),
+                        (true, fl!(words, "settings-contrast-high")),
+                    ],
+                    settings.contrast,
+                    size,
+                    Message::ContrastChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-sight"),
+                fl!(words, "settings-sight-hint"),
+                "B",
+                widget::tight_choices(
+                    Sight::ALL.map(|sight| (sight, words.text(&format!("settings-sight-{}", sight.slug())))),
+                    settings.sight,
+                    size - 1,
+                    Message::SightChosen,
+                ),
+            ),
         ]
         .spacing(context.grow(8.0, 20.0));
         if DRAWING {
@@ -306,7 +350,9 @@ impl Panel {
             Message::BackPressed,
             Some(widget::key_hint(fl!(words, "key-escape"), fl!(words, "back"))),
         );
-        let body = scrollable(container(card).padding([8, 24]).center_x(Fill)).style(theme::scroll);
+        let body = scrollable(container(card).padding([8, 24]).center_x(Fill))
+            .id(PAGE)
+            .style(theme::scroll);
         let note = text(fl!(words, "settings-saved")).size(13).style(theme::quiet);
         container(column![
             header,
