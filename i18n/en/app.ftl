@@ -1,6 +1,7 @@
 ### The window: screens, buttons, errors, command line.
 
 app-title = King of Tokyo
+app-title-waits = ● King of Tokyo: your turn
 goal = Goal: 20 stars at the end of a turn, or be the last monster standing.
 
 ## Everywhere
@@ -36,6 +37,56 @@ title-settings = Settings
 title-about = About
 title-quit = Quit
 title-unofficial = An unofficial fan project, free of charge. King of Tokyo is a game by Richard Garfield, published by IELLO.
+
+## Learning to play
+
+title-learn = How to play
+learn-title = How to play
+learn-hint = Play a first game: about five minutes, with somebody who tells you what to do. You can leave it at any time and go on later.
+learn-classic = The first game of King of Tokyo
+learn-duel = The first game of Duel
+learn-new = Begin
+learn-on = Go on where you were
+learn-again = Done: play it again
+learn-from-start = From the beginning
+learn-rules = All rules, to look up
+learn-offer-title = Is this your first game?
+learn-offer-body = Learn King of Tokyo by playing: about five minutes, with somebody who tells you what to do. You find it later under How to play.
+learn-offer-yes = Play the first game
+learn-offer-no = Not now
+learn-key-no = N
+settings-on = On
+settings-off = Off
+settings-seconds = { $count } s
+settings-tips = Tips
+settings-tips-hint = A sentence when something comes up for the first time. Each tip is given once.
+settings-tips-again = Show all tips again
+settings-coaching = Coach
+settings-coaching-hint = Before an answer that gives away much of your chance to win, you are asked whether you mean it. Where hints are allowed.
+settings-never-replaces = Skip replacing cards
+settings-never-replaces-hint = Do not ask what to buy when you can pay for no card and could only replace all three.
+settings-timer = Time to answer
+settings-timer-hint = How long you may think about a question. The clock stops while a menu is open.
+settings-time-up = When time is up
+settings-time-up-hint = A signal reminds you, or the usual answer is given for you.
+settings-time-up-signal = Only a signal
+settings-time-up-answer = The usual answer
+coach-title = This gives away { $points } points. Sure?
+coach-body = “{ $said }” leaves you a { $now }% chance to win. With “{ $instead }” it would be { $best }%, as the computer sees it.
+coach-think = Think again
+coach-mean = Do it
+clock-over = Time is up
+clock-then = then: { $said }
+clock-then-roll = then the dice roll
+tip-title = Tip
+lesson-title = First game
+lesson-step = { $nth } of { $all }
+lesson-next = Go on
+lesson-astray = Let’s do this first:
+lesson-leave = Leave the first game
+lesson-leave-hint = You can go on here later: How to play, on the title.
+lesson-play = Play a real game
+lesson-unreadable = This first game cannot be played in this version. The rules are under F1.
 
 ## Table setup
 
@@ -298,6 +349,16 @@ settings-appearance-hint = Light text on dark, or dark text on light.
 settings-appearance-system = System
 settings-appearance-dark = Dark
 settings-appearance-light = Light
+settings-contrast = Contrast
+settings-contrast-hint = High: every text stands out clearly from what is behind it.
+settings-contrast-usual = Usual
+settings-contrast-high = High
+settings-sight = Color vision
+settings-sight-hint = Players, hearts, stars, energy and claws in colors you can tell apart.
+settings-sight-usual = Usual
+settings-sight-protanopia = Protanopia
+settings-sight-deuteranopia = Deuteranopia
+settings-sight-tritanopia = Tritanopia
 settings-drawing = Drawing
 settings-drawing-hint = Who draws the window. Takes effect at the next start.
 settings-drawing-automatic = Automatic

@@ -1,6 +1,7 @@
 ### La fenêtre : écrans, boutons, erreurs, ligne de commande.
 
 app-title = King of Tokyo
+app-title-waits = ● King of Tokyo : à vous
 goal = But : 20 étoiles à la fin d’un tour, ou être le dernier monstre debout.
 
 ## Partout
@@ -36,6 +37,56 @@ title-settings = Réglages
 title-about = À propos
 title-quit = Quitter
 title-unofficial = Un projet de fans, gratuit et non officiel. King of Tokyo est un jeu de Richard Garfield, édité par IELLO.
+
+## Apprendre à jouer
+
+title-learn = Apprendre à jouer
+learn-title = Apprendre à jouer
+learn-hint = Jouez une première partie : environ cinq minutes, avec quelqu’un qui vous dit quoi faire. Vous pouvez la quitter à tout moment et la reprendre plus tard.
+learn-classic = La première partie de King of Tokyo
+learn-duel = La première partie de Duel
+learn-new = Commencer
+learn-on = Reprendre où vous en étiez
+learn-again = Terminée : la rejouer
+learn-from-start = Depuis le début
+learn-rules = Toutes les règles, à consulter
+learn-offer-title = Est-ce votre première partie ?
+learn-offer-body = Apprenez King of Tokyo en jouant : environ cinq minutes, avec quelqu’un qui vous dit quoi faire. Vous la retrouverez dans « Apprendre à jouer ».
+learn-offer-yes = Jouer la première partie
+learn-offer-no = Pas maintenant
+learn-key-no = N
+settings-on = Oui
+settings-off = Non
+settings-seconds = { $count } s
+settings-tips = Conseils
+settings-tips-hint = Une phrase quand quelque chose arrive pour la première fois. Chaque conseil n’est donné qu’une fois.
+settings-tips-again = Revoir tous les conseils
+settings-coaching = Entraîneur
+settings-coaching-hint = Avant une réponse qui gâche beaucoup de vos chances de gagner, on vous demande si vous êtes sûr. Là où les conseils sont permis.
+settings-never-replaces = Ne pas remplacer les cartes
+settings-never-replaces-hint = Ne pas demander quoi acheter quand vous ne pouvez payer aucune carte, seulement remplacer les trois.
+settings-timer = Temps de réponse
+settings-timer-hint = Combien de temps vous pouvez réfléchir à une question. Le temps s’arrête quand un menu est ouvert.
+settings-time-up = Quand le temps est écoulé
+settings-time-up-hint = Un signal vous le rappelle, ou la réponse habituelle est donnée pour vous.
+settings-time-up-signal = Un signal seulement
+settings-time-up-answer = La réponse habituelle
+coach-title = Vous perdez { $points } points. Sûr ?
+coach-body = « { $said } » vous laisse { $now } % de chances de gagner. Avec « { $instead } », ce serait { $best } %, selon l’ordinateur.
+coach-think = Réfléchir encore
+coach-mean = Le faire
+clock-over = Le temps est écoulé
+clock-then = puis : { $said }
+clock-then-roll = puis les dés sont lancés
+tip-title = Conseil
+lesson-title = Première partie
+lesson-step = { $nth } sur { $all }
+lesson-next = Continuer
+lesson-astray = Faisons d’abord ceci :
+lesson-leave = Quitter la première partie
+lesson-leave-hint = Vous pourrez la reprendre ici : Apprendre à jouer, sur l’écran titre.
+lesson-play = Jouer une vraie partie
+lesson-unreadable = Cette première partie ne peut pas être jouée dans cette version. Les règles sont sous F1.
 
 ## Préparation de la table
 
@@ -298,6 +349,16 @@ settings-appearance-hint = Texte clair sur fond sombre, ou texte sombre sur fond
 settings-appearance-system = Système
 settings-appearance-dark = Sombre
 settings-appearance-light = Clair
+settings-contrast = Contraste
+settings-contrast-hint = Élevé : chaque texte se détache nettement de son fond.
+settings-contrast-usual = Habituel
+settings-contrast-high = Élevé
+settings-sight = Vision des couleurs
+settings-sight-hint = Joueurs, cœurs, étoiles, énergie et griffes en couleurs faciles à distinguer.
+settings-sight-usual = Habituelle
+settings-sight-protanopia = Protanopie
+settings-sight-deuteranopia = Deutéranopie
+settings-sight-tritanopia = Tritanopie
 settings-drawing = Affichage
 settings-drawing-hint = Ce qui dessine la fenêtre. Prend effet au prochain démarrage.
 settings-drawing-automatic = Automatique

@@ -13,7 +13,7 @@ pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
 use super::game::NAMES;
-use crate::storage::{Appearance, Speed, TakeBack, TextSize};
+use crate::storage::{Appearance, Sight, Speed, TakeBack, TextSize};
 use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
@@ -314,6 +314,10 @@ pub(super) struct Picture {
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]
     pub theme: Appearance,
+    #[arg(long)]
+    pub contrast: bool,
+    #[arg(long, value_name = "NAME", default_value = "usual", value_parser = known::<Sight>)]
+    pub sight: Sight,
     #[arg(long, value_name = "NAME")]
     pub chapter: Option<String>,
     #[arg(long, value_name = "NAME")]
@@ -350,6 +354,8 @@ pub(super) struct Arena {
     pub seed: u64,
     #[arg(long, value_name = "MS", default_value = "10000")]
     pub move_time: NonZeroU32,
+    #[command(flatten)]
+    pub boxes: Boxes,
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     #[arg(long, value_name = "DIR")]

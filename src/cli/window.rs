@@ -142,6 +142,8 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         text_size: options.text_size,
         language: words.language(),
         appearance: options.theme,
+        contrast: options.contrast,
+        sight: options.sight,
         chapter: options.chapter.clone(),
         asked: options.asked.clone(),
         event: options

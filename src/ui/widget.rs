@@ -3,6 +3,7 @@
 
 pub mod backdrop;
 pub mod banner;
+pub mod bubble;
 pub mod card;
 pub mod dials;
 pub mod dice;
@@ -117,7 +118,7 @@ pub fn danger<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
     symbol: &str,
 ) -> Button<'a, Message> {
-    labelled(label, symbol, 15, |_| Color::WHITE).style(theme::danger)
+    labelled(label, symbol, 15, |theme| theme::colours(theme).on_danger).style(theme::danger)
 }
 
 /// A symbol that can be pressed; what it does is told on hover.

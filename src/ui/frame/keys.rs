@@ -66,6 +66,8 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
         (Overlay::Menu, 'g') => Some(Message::GalleryPressed),
         (Overlay::Menu, 's') => Some(Message::SettingsPressed),
         (Overlay::Menu, 'q') => Some(Message::LeavePressed),
+        (Overlay::Doubt, 'y') => Some(Message::Meant),
+        (Overlay::Doubt, 'n') => Some(Message::MenuPressed),
         (Overlay::Leaving, 'y') => Some(Message::LeaveConfirmed),
         (Overlay::Leaving, 'n') => Some(Message::MenuPressed),
         _ => None,

@@ -11,6 +11,7 @@
 mod secrets;
 
 use super::hint::{Advice, Move, Reasons};
+use super::lesson::Lesson;
 use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, Stops, TakeBack, Who};
@@ -67,6 +68,8 @@ pub struct SeatedTable<G: BotGame> {
     back: Option<Decision<G>>,
     /// What saves every answer, if anything does.
     keeper: Option<Box<dyn Keeps<G>>>,
+    /// The script by which it is played, if it teaches.
+    lesson: Option<Lesson<G>>,
 }
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before,
@@ -119,7 +122,7 @@ const TOLD: usize = 4;
 #[derive(Debug)]
 struct Thinking {
     ticket: u64,
-    _work: Work,
+    _work: Option<Work>,
 }
 
 impl<G: PlayableGame> SeatedTable<G> {
@@ -162,6 +165,7 @@ impl<G: PlayableGame> SeatedTable<G> {
             by_hand: false,
             back: None,
             keeper: None,
+            lesson: None,
         };
         live.look();
         live
@@ -182,6 +186,34 @@ impl<G: PlayableGame> SeatedTable<G> {
         };
         resumed.look();
         resumed
+    }
+
+    /// A table that teaches, at the step at which the lesson is taken up. Nobody saves it, gets a hint, or takes
+    /// anything back there.
+    #[must_use]
+    pub fn taught(seats: Vec<SeatSetup>, start: G, lesson: Lesson<G>) -> Self {
+        let sitters = seats.iter().map(Sitter::from).collect();
+        let mut table = LiveTable::without_dealer(start).seating(sitters);
+        for answer in lesson.past() {
+            if table.say(*answer, None, &mut |_, _| {}).is_err() {
+                log::error!("a lesson that was gone through once is refused");
+                break;
+            }
+        }
+        let mut taught = Self::of(seats, table);
+        (taught.lesson, taught.by_hand) = (Some(lesson), true);
+        taught
+    }
+
+    /// The lesson, if it teaches.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Lesson<G>> {
+        self.lesson.as_ref()
+    }
+
+    /// The same, to go on with it.
+    pub fn lesson_mut(&mut self) -> Option<&mut Lesson<G>> {
+        self.lesson.as_mut()
     }
 
     /// From here on everything is saved by this one.
@@ -263,6 +295,9 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.identified = self.identified.filter(|seat| self.asked() == Some(*seat));
         self.speaking = self.speaking.filter(|seat| self.is_human(*seat));
         self.seen = self.table.seen_by(self.eyes());
+        if let Some(lesson) = &mut self.lesson {
+            lesson.follow(self.table.answered());
+        }
         let asked = self.asked().filter(|seat| self.is_human(*seat));
         self.private = asked.is_some_and(|seat| {
             let (own, open) = (self.table.seen_by(Some(seat)), self.table.seen_by(None));
@@ -528,7 +563,7 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// Do people throw the first dice of their turns themselves?
     pub fn throw_by_hand(&mut self, by_hand: bool) {
-        self.by_hand = by_hand;
+        self.by_hand = by_hand || self.lesson.is_some();
     }
 
     /// The person who shall throw the first dice of their turn.
@@ -562,14 +597,39 @@ impl<G: PlayableGame> SeatedTable<G> {
     pub fn throw(&mut self) -> Vec<Transition<G>> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
         if self.thrower().is_some() {
-            self.table
-                .deal_once(viewer, &mut |event, seen| told.push((event, seen)));
+            if self.lesson.is_some() {
+                self.deal_as_written(true, &mut told);
+            } else {
+                self.table
+                    .deal_once(viewer, &mut |event, seen| told.push((event, seen)));
+            }
             told.extend(self.begin());
         }
         told
     }
 
+    /// Nature answers as the lesson has it, until a person shall throw, which they may have done, or read.
+    fn deal_as_written(&mut self, mut thrown: bool, told: &mut Vec<Transition<G>>) {
+        let viewer = self.viewer();
+        while let (Asked::Nature, Some(lesson)) = (self.table.asks(), &mut self.lesson) {
+            lesson.follow(self.table.answered());
+            let (answer, seen) = (lesson.scripted(self.table.answered()), self.table.seen_by(None));
+            let by_hand = seen.first_throw().is_some() && self.is_human(seen.active());
+            let Some(answer) = answer.filter(|_| !by_hand || std::mem::take(&mut thrown)) else {
+                break;
+            };
+            let hears = &mut |event, seen| told.push((event, seen));
+            if self.table.say(answer, viewer, hears).is_err() {
+                break;
+            }
+        }
+    }
+
     fn deal(&mut self, told: &mut Vec<Transition<G>>) {
+        if self.lesson.is_some() {
+            self.deal_as_written(false, told);
+            return;
+        }
         let (viewer, seats, by_hand) = (self.viewer(), &self.seats, self.by_hand);
         let waits = |seen: &View<G>| {
             let seat = seats.get(seen.active().index());
@@ -619,6 +679,11 @@ impl<G: PlayableGame> SeatedTable<G> {
         {
             return None;
         }
+        if let Some(lesson) = &self.lesson {
+            let answer = lesson.scripted(self.table.answered())?;
+            self.thinking = Some(Thinking { ticket, _work: None });
+            return Some(Task::done(done(ticket, Some(answer))));
+        }
         let level = self.level(seat)?;
         let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         let slot = self
@@ -627,8 +692,11 @@ impl<G: PlayableGame> SeatedTable<G> {
             .cloned()
             .unwrap_or_else(BotSlot::empty);
         let think = move |stop: &Stop| slot.choose(level, seed, &seen, stop);
-        let (_work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
-        self.thinking = Some(Thinking { ticket, _work });
+        let (work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
+        self.thinking = Some(Thinking {
+            ticket,
+            _work: Some(work),
+        });
         Some(task)
     }
 

@@ -37,6 +37,8 @@ use crate::ui::Context;
 use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
@@ -149,13 +151,22 @@ impl ScreenGame for State {
             Some(Overlay::Look(Look::Cards)) => cards::dialog(table, &scene),
             None
             | Some(
-                Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding | Overlay::Speaking,
+                Overlay::Menu
+                | Overlay::Leaving
+                | Overlay::Players
+                | Overlay::Conceding
+                | Overlay::Doubt
+                | Overlay::Speaking,
             ) => screen.frame.view(table, context.words),
         }
     }
 
     fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
         Scene::new(screen, context).layout.question
+    }
+
+    fn callout(screen: &Classic, topic: Topic, context: Context<'_>) -> Callout {
+        Scene::new(screen, context).callout(topic)
     }
 
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {

@@ -9,9 +9,8 @@ use crate::ui::{art, font, theme, widget};
 use chapters::{Chapter, KEYS, Rule, chapters};
 use engine::classic::Wickedness;
 use iced::keyboard::{self, key};
-use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input};
-use iced::{Center, Element, Fill, Padding, Task};
+use iced::{Center, Element, Fill, Padding};
 use words::{Words, fl, grammar, line};
 
 /// Which game is explained.
@@ -31,6 +30,19 @@ pub enum Page {
         /// Hints can be asked for.
         hints: bool,
     },
+}
+
+/// The rules of a game by chapters, in words: what each is called, and its rules. The keys are left out: they
+/// are those of the window.
+#[must_use]
+pub fn rules_in_words(page: Page, words: &Words) -> Vec<(String, Vec<String>)> {
+    let told = chapters(page, words.table()).into_iter();
+    told.filter(|(chapter, _)| *chapter != KEYS)
+        .map(|(chapter, rules)| {
+            let rules = rules.iter().map(|rule| words.text(&rule.id));
+            (words.text(&format!("help-chapter-{chapter}")), rules.collect())
+        })
+        .collect()
 }
 
 /// What happened.
@@ -70,7 +82,7 @@ impl Default for Help {
 }
 
 /// The page as it is called when it is scrolled.
-const PAGE: &str = "help";
+pub const PAGE: &str = "help";
 
 impl Help {
     /// Is it read?
@@ -217,12 +229,6 @@ impl Help {
             .width(context.grow(860.0, 1060.0))
             .into()
     }
-}
-
-/// Moves the page by so many lines.
-pub fn scroll<Message: Send + 'static>(lines: f32) -> Task<Message> {
-    let y = lines * 20.0;
-    iced::widget::operation::scroll_by(PAGE, AbsoluteOffset { x: 0.0, y })
 }
 
 /// The rules in which every word that is searched occurs, under their chapters; each once.

@@ -1,6 +1,8 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, FirstThrow, Speed, Stops, TextSize, Volume, beside};
+use crate::storage::{
+    Appearance, Comfort, Drawing, FirstThrow, Sight, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
+};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -11,6 +13,9 @@ use words::fl;
 
 /// Is there a choice of who draws? Without wgpu the processor does.
 const DRAWING: bool = cfg!(feature = "wgpu");
+
+/// The page as it is called when it is scrolled.
+pub const PAGE: &str = "choices";
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -33,8 +38,18 @@ pub enum Message {
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
     AppearanceChosen(Appearance),
+    /// High or usual contrast was chosen.
+    ContrastChosen(bool),
+    /// It was chosen which colors are told apart.
+    SightChosen(Sight),
     /// Who draws was chosen.
     DrawingChosen(Drawing),
+    /// What helps at the table was chosen.
+    ComfortChosen(Comfort),
+    /// Tips are wanted, or not.
+    TipsChosen(bool),
+    /// All tips shall be given once more.
+    TipsForgotten,
     /// Back to where one came from.
     BackPressed,
 }
@@ -60,8 +75,18 @@ pub enum Action {
     TextSize(TextSize),
     /// Dark or light.
     Appearance(Appearance),
+    /// Draw with high contrast, or not.
+    Contrast(bool),
+    /// Draw in colors that these eyes tell apart.
+    Sight(Sight),
     /// Let somebody else draw, from the next start on.
     Drawing(Drawing),
+    /// Help like this at the table.
+    Comfort(Comfort),
+    /// Give tips, or none.
+    Tips(bool),
+    /// Give all tips once more.
+    ForgetTips,
     /// Go back.
     Back,
 }
@@ -83,7 +108,12 @@ impl Panel {
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
+            Message::ContrastChosen(contrast) => Action::Contrast(contrast),
+            Message::SightChosen(sight) => Action::Sight(sight),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
+            Message::ComfortChosen(comfort) => Action::Comfort(comfort),
+            Message::TipsChosen(tips) => Action::Tips(tips),
+            Message::TipsForgotten => Action::ForgetTips,
             Message::BackPressed => Action::Back,
         }
     }
@@ -129,11 +159,16 @@ impl Panel {
                 settings.appearance.as_offered(),
                 true,
             ))),
+            keyboard::Key::Character("x") => Some(Message::ContrastChosen(!settings.contrast)),
+            keyboard::Key::Character("b") => {
+                Some(Message::SightChosen(beside(&Sight::ALL, settings.sight, true)))
+            }
             keyboard::Key::Character("d") if DRAWING => Some(Message::DrawingChosen(beside(
                 &Drawing::ALL,
                 settings.drawing,
                 true,
             ))),
+            keyboard::Key::Character(letter) => comfort_key(letter, context),
             _ => None,
         }
     }
@@ -260,6 +295,33 @@ impl Panel {
                     Message::AppearanceChosen,
                 ),
             ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-contrast"),
+                fl!(words, "settings-contrast-hint"),
+                "X",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-contrast-usual")),
+                        (true, fl!(words, "settings-contrast-high")),
+                    ],
+                    settings.contrast,
+                    size,
+                    Message::ContrastChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-sight"),
+                fl!(words, "settings-sight-hint"),
+                "B",
+                widget::tight_choices(
+                    Sight::ALL.map(|sight| (sight, words.text(&format!("settings-sight-{}", sight.slug())))),
+                    settings.sight,
+                    size - 1,
+                    Message::SightChosen,
+                ),
+            ),
         ]
         .spacing(context.grow(8.0, 20.0));
         if DRAWING {
@@ -275,6 +337,9 @@ impl Panel {
                 ),
             ));
         }
+        for line in comfort(context) {
+            rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line);
+        }
         let card = container(rows)
             .padding(context.grow(22.0, 34.0))
             .max_width(860)
@@ -285,7 +350,9 @@ impl Panel {
             Message::BackPressed,
             Some(widget::key_hint(fl!(words, "key-escape"), fl!(words, "back"))),
         );
-        let body = scrollable(container(card).padding([8, 24]).center_x(Fill)).style(theme::scroll);
+        let body = scrollable(container(card).padding([8, 24]).center_x(Fill))
+            .id(PAGE)
+            .style(theme::scroll);
         let note = text(fl!(words, "settings-saved")).size(13).style(theme::quiet);
         container(column![
             header,
@@ -297,6 +364,118 @@ impl Panel {
         .height(Fill)
         .into()
     }
+}
+
+/// The message of a key about what helps at the table.
+fn comfort_key(letter: &str, context: Context<'_>) -> Option<Message> {
+    let (comfort, learning) = (context.settings.comfort, &context.settings.learning);
+    let chosen = match letter {
+        "h" => return Some(Message::TipsChosen(learning.no_tips)),
+        "a" if !learning.tips.is_empty() => return Some(Message::TipsForgotten),
+        "i" => Comfort {
+            coaching: !comfort.coaching,
+            ..comfort
+        },
+        "n" => Comfort {
+            never_replaces: !comfort.never_replaces,
+            ..comfort
+        },
+        "k" => Comfort {
+            timer: beside(&Timer::ALL, comfort.timer, true),
+            ..comfort
+        },
+        "z" => Comfort {
+            time_up: beside(&TimeUp::ALL, comfort.time_up, true),
+            ..comfort
+        },
+        _ => return None,
+    };
+    Some(Message::ComfortChosen(chosen))
+}
+
+/// What helps at the table.
+fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
+    let words = context.words;
+    let (comfort, learning) = (context.settings.comfort, &context.settings.learning);
+    let switch = |name: &str, key, on: bool, choose: fn(Comfort, bool) -> Comfort| {
+        let names = [
+            (false, fl!(words, "settings-off")),
+            (true, fl!(words, "settings-on")),
+        ];
+        let chosen = move |on| Message::ComfortChosen(choose(comfort, on));
+        line(
+            words.text(&format!("settings-{name}")),
+            words.text(&format!("settings-{name}-hint")),
+            key,
+            widget::choices(names, on, 14, chosen),
+        )
+    };
+    let again = widget::keyed(fl!(words, "settings-tips-again"), "undo", "A")
+        .on_press_maybe((!learning.tips.is_empty()).then_some(Message::TipsForgotten));
+    let tips = column![
+        widget::choices(
+            [
+                (true, fl!(words, "settings-on")),
+                (false, fl!(words, "settings-off")),
+            ],
+            !learning.no_tips,
+            14,
+            Message::TipsChosen,
+        ),
+        again,
+    ]
+    .spacing(6);
+    let seconds = |timer: Timer| match timer.limit() {
+        None => fl!(words, "settings-off"),
+        Some(limit) => fl!(words, "settings-seconds", count = limit.as_secs()),
+    };
+    let time_up = |then| match then {
+        TimeUp::Signal => fl!(words, "settings-time-up-signal"),
+        TimeUp::Answer => fl!(words, "settings-time-up-answer"),
+    };
+    vec![
+        line(
+            fl!(words, "settings-tips"),
+            fl!(words, "settings-tips-hint"),
+            "H",
+            tips.into(),
+        ),
+        switch("coaching", "I", comfort.coaching, |comfort, coaching| Comfort {
+            coaching,
+            ..comfort
+        }),
+        switch(
+            "never-replaces",
+            "N",
+            comfort.never_replaces,
+            |comfort, never_replaces| Comfort {
+                never_replaces,
+                ..comfort
+            },
+        ),
+        line(
+            fl!(words, "settings-timer"),
+            fl!(words, "settings-timer-hint"),
+            "K",
+            widget::choices(
+                Timer::ALL.map(|timer| (timer, seconds(timer))),
+                comfort.timer,
+                14,
+                move |timer| Message::ComfortChosen(Comfort { timer, ..comfort }),
+            ),
+        ),
+        line(
+            fl!(words, "settings-time-up"),
+            fl!(words, "settings-time-up-hint"),
+            "Z",
+            widget::choices(
+                TimeUp::ALL.map(|then| (then, time_up(then))),
+                comfort.time_up,
+                14,
+                move |time_up| Message::ComfortChosen(Comfort { time_up, ..comfort }),
+            ),
+        ),
+    ]
 }
 
 /// The largest text size that the window has room for, in per cent.

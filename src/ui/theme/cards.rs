@@ -19,4 +19,4 @@ pub const GIFT: [Color; 2] = [color!(0x6B173D), color!(0xE0506E)];
 /// A cost that can be paid.
 pub const PAYABLE: Color = color!(0x2FBF71);
 /// A cost that cannot.
-pub const DEAR: Color = color!(0x6E6B8C);
+pub const DEAR: Color = color!(0x4A4866);

@@ -7,6 +7,8 @@ use super::choice::{Act, Desk};
 use super::layout::{Layout, Played};
 use super::{Classic, Message, boards, hand, label, market, panel, spread, stage};
 use crate::ui::Context;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::banner::banner;
 use crate::ui::widget::flight::air;
@@ -136,6 +138,34 @@ impl<'a> Scene<'a> {
         let before = |back: u8| Seat((active.0 + seats - back) % seats.max(1));
         let last = || (0..seats).map(before).find(|seat| table.is_human(*seat));
         asked.or(self.viewer).or_else(last).unwrap_or(active)
+    }
+
+    /// Where that lies of which a sentence speaks.
+    #[must_use]
+    pub(super) fn callout(&self, topic: Topic) -> Callout {
+        let layout = &self.layout;
+        let rival = || {
+            let others = self.play.frame.table().everybody();
+            others.into_iter().find(|seat| *seat != self.own())
+        };
+        let about = match topic {
+            Topic::Middle => None,
+            Topic::Status => Some(layout.status),
+            Topic::Tools => Some(layout.tools),
+            Topic::Dice => Some(layout.tray),
+            Topic::Answers => Some(layout.answers),
+            Topic::Board => Some(layout.board),
+            Topic::Rival => rival().map(|seat| self.plate(seat)),
+            Topic::Arena => Some(layout.inside[0]),
+            Topic::Cards => Some(layout.shelf),
+            Topic::First => Some(layout.slot(0)),
+            Topic::Second => Some(layout.slot(1)),
+            Topic::Third => Some(layout.slot(2)),
+        };
+        Callout {
+            about,
+            free: vec![layout.question, layout.desk, layout.board, layout.news],
+        }
     }
 
     /// The plate of a seat as it stands now: in Tokyo, or in the round.
