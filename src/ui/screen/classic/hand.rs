@@ -4,6 +4,7 @@
 use super::Message;
 use super::choice::{Act, Desk, Selection};
 use super::scene::Scene;
+use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::paper;
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{self, card};
@@ -262,7 +263,7 @@ pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let back = pressed(
         scene,
         fl!(scene.words, "play-hand-other"),
-        "N".to_owned(),
+        Some("N".to_owned()),
         Act::Card(None),
     );
     let ways = scene.play.ways();
@@ -288,18 +289,17 @@ fn listed<'a>(scene: &Scene<'a>, ways: &[Use]) -> Vec<Element<'a, Message>> {
     let speaker = scene.speaker(&desk);
     let way = |(nth, used): (usize, &Use)| {
         let answer = Answer::Use(*used);
-        pressed(
-            scene,
-            speaker.way(seat, *used),
-            (nth + 1).to_string(),
-            Act::Say(answer),
-        )
+        // There are nine digits.
+        let key = (nth < 9).then(|| (nth + 1).to_string());
+        pressed(scene, speaker.way(seat, *used), key, Act::Say(answer))
     };
     ways.iter().enumerate().map(way).collect()
 }
 
-fn pressed<'a>(scene: &Scene<'a>, label: String, key: String, act: Act) -> Element<'a, Message> {
-    let label = font::bold(label, scene.layout.letters(15.0));
+fn pressed<'a>(scene: &Scene<'a>, label: String, key: Option<String>, act: Act) -> Element<'a, Message> {
+    let ink = Ink::new(scene.words, &[], scene.layout.letters(15.0)).bold();
     let message = Message::Acted(scene.ticket, act);
-    question::answer(label, "", &[key], Rank::Plain, Some(message)).into()
+    let keys: Vec<String> = key.into_iter().collect();
+    let label = log::rich(&label, ink.coloured(Rank::Plain.ink()));
+    question::answer(label, "", &keys, Rank::Plain, Some(message)).into()
 }
