@@ -5,6 +5,7 @@
 //! of its bytes and would otherwise hash the file each time it is drawn.
 
 mod drawing;
+mod files;
 
 pub use drawing::Drawing;
 
@@ -15,16 +16,12 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{LazyLock, RwLock};
 
-#[derive(rust_embed::RustEmbed)]
-#[folder = "resources/art/"]
-struct Files;
-
 static HANDLES: LazyLock<RwLock<HashMap<String, Handle>>> = LazyLock::new(RwLock::default);
 
 /// Is there such a picture?
 #[must_use]
 pub fn has(path: &str) -> bool {
-    Files::get(path).is_some()
+    files::has(path)
 }
 
 /// A picture for the eyes that look. One that is missing is drawn as nothing; a test asks for every one that we name.
@@ -40,19 +37,19 @@ pub fn handle(path: &str) -> Handle {
     if let Some(handle) = known.and_then(|handles| handles.get(key.as_ref()).cloned()) {
         return handle;
     }
-    let handle = Files::get(path).map_or_else(
+    let handle = files::get(path).map_or_else(
         || {
             log::error!("picture {path} is missing");
             Handle::from_memory(br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>"#.as_slice())
         },
         |file| {
-            let svg = std::str::from_utf8(&file.data).ok();
+            let svg = std::str::from_utf8(&file).ok();
             let own = symbol
                 .zip(svg)
                 .and_then(|(symbol, svg)| symbol.recoloured(svg, sight));
             match own {
                 Some(own) => Handle::from_memory(own.into_bytes()),
-                None => Handle::from_memory(file.data),
+                None => Handle::from_memory(file),
             }
         },
     );
@@ -95,8 +92,8 @@ pub fn tinted(name: &str, size: u32, colour: fn(&iced::Theme) -> iced::Color) ->
 /// The program's own picture, for the window.
 #[must_use]
 pub fn window_icon() -> Option<iced::window::Icon> {
-    let file = Files::get("app/icon.png")?;
-    let picture = image::load_from_memory_with_format(&file.data, image::ImageFormat::Png)
+    let file = files::get("app/icon.png")?;
+    let picture = image::load_from_memory_with_format(&file, image::ImageFormat::Png)
         .ok()?
         .into_rgba8();
     let (width, height) = picture.dimensions();
@@ -117,7 +114,7 @@ mod tests {
             .chain(duel::CardId::all().map(duel::CardId::slug))
             .map(|slug| format!("emblems/{slug}.svg"))
             .collect();
-        let drawn: BTreeSet<String> = super::Files::iter()
+        let drawn: BTreeSet<String> = super::files::paths()
             .filter(|path| path.starts_with("emblems/"))
             .map(String::from)
             .collect();
@@ -128,7 +125,7 @@ mod tests {
     #[test]
     fn every_milestone_has_a_medal_and_there_is_no_other() {
         let wanted = crate::statistics::Milestone::ALL.map(|one| format!("milestones/{}.svg", one.slug()));
-        let drawn = super::Files::iter().filter(|path| path.starts_with("milestones/"));
+        let drawn = super::files::paths().filter(|path| path.starts_with("milestones/"));
         assert_eq!(
             drawn.map(String::from).collect::<BTreeSet<_>>(),
             BTreeSet::from(wanted)
