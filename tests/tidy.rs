@@ -162,6 +162,7 @@ const MODULES: &[(&str, &[&str])] = &[
         "ui::widget",
         &[
             "engine",
+            "pixels",
             "words",
             "ui::theme",
             "ui::font",
@@ -178,6 +179,7 @@ const MODULES: &[(&str, &[&str])] = &[
         &[
             "engine",
             "bots",
+            "pixels",
             "sound",
             "table",
             "statistics",

@@ -8,6 +8,7 @@ use super::{art, theme};
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
 use iced::{Color, Point, Rectangle, Renderer, Size};
+use pixels::Layer;
 use resvg::{tiny_skia, usvg};
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -142,17 +143,6 @@ pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     handle
 }
 
-/// Pixels to be laid over others.
-#[derive(Debug)]
-pub(super) struct Layer {
-    /// In pixels.
-    pub width: usize,
-    /// In pixels.
-    pub height: usize,
-    /// Row by row, red in the lowest byte, then green, blue and opacity, the colours multiplied by the opacity.
-    pub pixels: Vec<u32>,
-}
-
 /// A vector picture as pixels to be laid over others; `place` says where it lies, in shares of the whole.
 #[must_use]
 pub(super) fn layer(path: &str, place: Rectangle, size: Size<u32>) -> Arc<Layer> {
@@ -239,6 +229,24 @@ pub(super) fn has_card(renderer: &Renderer) -> bool {
     };
     card
 }
+
+/// How many layers have been drawn on; none where a graphics card draws.
+#[must_use]
+pub(super) fn layers(renderer: &mut Renderer) -> usize {
+    #[cfg(feature = "wgpu")]
+    let Renderer::Secondary(renderer) = renderer else {
+        return 0;
+    };
+    renderer.layers().len()
+}
+
+/// Where a layer lies that nobody is to see.
+pub(super) const NOWHERE: Rectangle = Rectangle {
+    x: -2.0,
+    y: -2.0,
+    width: 1.0,
+    height: 1.0,
+};
 
 /// Where a picture lies that has as many pixels as its place: on whole pixels of the display, so that the processor
 /// need not filter it. `None` for a picture that is larger or smaller than its place.
@@ -327,7 +335,7 @@ type Backdrop = (BackdropKey, Arc<[Tile]>);
 static BACKDROP: LazyLock<Mutex<Option<Backdrop>>> = LazyLock::new(Mutex::default);
 
 /// How wide and high a tile of a backdrop is, in pixels.
-const TILE: u32 = 128;
+const TILE: u32 = 64;
 
 /// Vector pictures laid over each other as the ground of a window, cut into tiles: the processor's renderer
 /// draws every picture whole that has to be mended anywhere, and a tile is soon drawn. Each part names a file

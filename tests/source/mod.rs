@@ -33,7 +33,9 @@ pub(crate) fn root() -> &'static Path {
 }
 
 /// Our own crates below the app.
-pub(crate) const CRATES: [&str; 7] = ["engine", "table", "frozen", "bots", "protocol", "sound", "words"];
+pub(crate) const CRATES: [&str; 8] = [
+    "engine", "table", "frozen", "bots", "pixels", "protocol", "sound", "words",
+];
 
 /// Every Rust file of our own, without those that hold only tests.
 pub(crate) fn all_sources() -> Vec<Source> {
