@@ -1,4 +1,4 @@
-//! When figures breathe: five pictures a second while the window allows it, and none otherwise.
+//! When figures breathe: four pictures a second while the window allows it, and none otherwise.
 
 use super::Beat;
 use iced::widget::canvas::{Action, Event};
@@ -6,7 +6,7 @@ use iced::window;
 use std::time::{Duration, Instant};
 
 /// Between two pictures.
-pub const BEAT: Duration = Duration::from_millis(200);
+pub const BEAT: Duration = Duration::from_millis(250);
 
 /// The breath of the figures of one widget, kept in its state. While they are not to breathe it asks for no
 /// picture at all, and they stand as they did when it ended.
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_breathing_figure_asks_for_five_pictures_a_second_and_no_more() {
+    fn a_breathing_figure_asks_for_four_pictures_a_second_and_no_more() {
         let (start, mut breath) = (Instant::now(), Breath::default());
         let mut beats = Vec::new();
         // The window draws sixty a second for other reasons.
@@ -72,7 +72,7 @@ mod tests {
             beats.push(breath.beat());
         }
         beats.dedup();
-        assert_eq!(beats.len(), 5, "{beats:?}");
+        assert_eq!(beats.len(), 4, "{beats:?}");
     }
 
     #[test]

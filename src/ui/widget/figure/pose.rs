@@ -6,14 +6,15 @@ use crate::ui::show::attitude::{Attitude, Deed, Mood};
 use crate::ui::show::pose::{between, ease_in_out};
 use std::f32::consts::{PI, TAU};
 
-/// Breaths are counted in fifths of a second: a breath takes this many.
+/// Breaths are counted in beats, four a second: a breath takes this many.
 const BREATH: u32 = 16;
+/// How full the chest is, every other beat. It fills, holds, empties and rests: between two pictures that are the same
+/// nothing is drawn.
+const CHEST: [f32; 8] = [0.0, 0.5, 1.0, 1.0, 1.0, 0.65, 0.3, 0.0];
 /// A blink comes once in this many.
 const BLINK: u32 = 27;
-/// A tail swings to and fro once in this many.
-const SWAY: u32 = 24;
 
-/// Which picture of a breathing figure it is: they are counted in fifths of a second.
+/// Which picture of a breathing figure it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Beat(pub u32);
 
@@ -289,13 +290,13 @@ fn held(mood: Mood, beat: Beat, nth: u32) -> Pose {
     }
     let count = |period: u32| beat.0.wrapping_add(nth.wrapping_mul(period / 3 + 1)) % period;
     let wave = |period: u32| (count(period) as f32 / period as f32 * TAU).sin();
-    let breath = (wave(BREATH) + 1.0) / 2.0;
+    let breath = CHEST[(count(BREATH) / 2) as usize % CHEST.len()];
     let alive = Pose {
         breath,
         head: 0.12 * breath,
         front: 0.07 * breath,
         back: 0.07 * breath,
-        tail: 0.3 * wave(SWAY),
+        tail: 0.6 * breath - 0.3,
         lids: if count(BLINK) == 0 { 1.0 } else { 0.0 },
         ..Pose::REST
     };
