@@ -3,13 +3,27 @@
 use super::painter::{Artwork, Painter, Words, painted};
 use crate::ui::font;
 use crate::ui::theme::city;
-use iced::{Color, Element, Point, Size, border};
+use iced::{Color, Element, Point, Rectangle, Size, border};
+
+/// How high the room of an announcement is: its layer is mended as a whole when it comes and goes.
+const BAND: f32 = 80.0;
 
 struct Banner {
     words: String,
     house: Color,
     /// From 0 to 1.
     time: f32,
+}
+
+/// The part of a room in which an announcement lies.
+#[must_use]
+pub fn band(room: Rectangle) -> Rectangle {
+    let high = room.height.min(BAND);
+    Rectangle {
+        y: room.center_y() - high / 2.0,
+        height: high,
+        ..room
+    }
 }
 
 /// These words on a plate with a rim in the colour of a seat, at this time of the announcement, from 0 to 1.
@@ -37,14 +51,12 @@ impl<Message> Artwork<Message> for Banner {
             .width(2.5)
             .color(self.house.scale_alpha(shown));
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
-        painter.above(|painter| {
-            painter.plate(
-                words,
-                middle,
-                letters * 0.9,
-                city::NIGHT.scale_alpha(0.9 * shown),
-                line,
-            );
-        });
+        painter.plate(
+            words,
+            middle,
+            letters * 0.9,
+            city::NIGHT.scale_alpha(0.9 * shown),
+            line,
+        );
     }
 }

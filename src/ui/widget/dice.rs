@@ -316,7 +316,7 @@ impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
                 .gap(6)
                 .padding(0)
                 .style(theme::tooltip);
-            all = all.at(place, told);
+            all = all.flat(place, told);
         }
         container(all).width(width).height(height).into()
     }

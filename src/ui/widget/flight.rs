@@ -1,7 +1,7 @@
 //! What flies, laid over the whole table: cards, hearts, stars, cubes, claws. Start at [`air`].
 //!
-//! It draws in a layer no larger than the ways of what flies, and in none while nothing does: the processor's
-//! renderer mends a layer that comes or goes as a whole.
+//! Its layer is that of its region, as large as the window whatever flies: the processor's renderer mends a layer that
+//! comes, goes or grows as a whole.
 
 use super::painter::{Artwork, Painter, around, painted};
 use crate::ui::show::journey::{Cargo, Flight, Spot, stagger};
@@ -75,24 +75,6 @@ struct Air {
 }
 
 impl Air {
-    /// All the room that what flies passes through.
-    fn room(&self) -> Rectangle {
-        let ways = self.flying.iter().map(|flying| {
-            let ends =
-                [flying.from.center(), flying.to.center()].map(|end| around(end, Vector::new(1.0, 1.0)));
-            let aside = match flying.look {
-                Look::Card(_) => CARD[1] * 0.6,
-                Look::Token(_) => SIDE * 2.5 * self.unit,
-            };
-            let way = ends[0].union(&ends[1]).expand(aside);
-            Rectangle::new(
-                way.position() - Vector::new(0.0, RISE),
-                Size::new(way.width, way.height + RISE),
-            )
-        });
-        ways.reduce(|one, other| one.union(&other)).unwrap_or_default()
-    }
-
     fn card(painter: &mut Painter<'_>, colours: &theme::Colours, flying: &Flying, slug: &str) {
         let (from, to) = (flying.from, flying.to);
         let way = pose::ease_in_out(flying.time);
@@ -174,13 +156,11 @@ impl<Message> Artwork<Message> for Air {
     type State = ();
 
     fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, _: Size) {
-        painter.above_in(self.room(), |painter| {
-            for flying in &self.flying {
-                match &flying.look {
-                    Look::Card(slug) => Self::card(painter, colours, flying, slug),
-                    Look::Token(path) => self.tokens(painter, flying, path),
-                }
+        for flying in &self.flying {
+            match &flying.look {
+                Look::Card(slug) => Self::card(painter, colours, flying, slug),
+                Look::Token(path) => self.tokens(painter, flying, path),
             }
-        });
+        }
     }
 }

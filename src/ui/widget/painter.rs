@@ -22,6 +22,9 @@ use iced::{
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
+/// By how many units of the window shadows grow.
+const SHADE: f32 = 6.0;
+
 /// Draws fields, pictures and words at places counted from the corner of its area.
 #[expect(
     missing_debug_implementations,
@@ -142,7 +145,17 @@ impl Painter<'_> {
     /// The soft shadow of something that stands on the ground.
     pub fn shadow(&mut self, middle: Point, half: Vector, strength: f32) {
         const SOFT: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="a"><stop offset="0.35" stop-color="#14122B"/><stop offset="0.7" stop-color="#14122B" stop-opacity="0.55"/><stop offset="1" stop-color="#14122B" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#a)"/></svg>"##;
-        let picture = raster::picture(&[(SOFT, raster::WHOLE)], Size::new(64, 64));
+        if self.has_card() {
+            let picture = raster::picture(&[(SOFT, raster::WHOLE)], Size::new(64, 64));
+            self.picture(around(middle, half), picture, 0.0, strength);
+            return;
+        }
+        // In steps, so that few are made of one that grows; as large as its place, so that it is not filtered.
+        let steps = |length: f32| (length * 2.0 / SHADE).ceil().max(1.0) * SHADE;
+        let room = Size::new(steps(half.x), steps(half.y));
+        let pixels = Size::new(raster::exactly(room.width), raster::exactly(room.height));
+        let picture = raster::picture(&[(SOFT, raster::WHOLE)], pixels);
+        let half = Vector::new(room.width, room.height) * 0.5;
         self.picture(around(middle, half), picture, 0.0, strength);
     }
 
@@ -178,8 +191,7 @@ impl Painter<'_> {
     /// In place of what is not drawn above everything now, so that the frame has as many layers as the one before: the
     /// processor's renderer compares them by their number, too.
     pub fn nothing_above(&mut self) {
-        let nowhere = Rectangle::new(self.area.position(), Size::new(1.0, 1.0));
-        self.renderer.with_layer(nowhere, |_| {});
+        self.renderer.with_layer(raster::NOWHERE, |_| {});
     }
 
     /// Draws above everything drawn so far, within this place only.

@@ -3,12 +3,16 @@
 //!
 //! Each region is a layer as large as itself. The processor's renderer compares the fields, pictures and words of a
 //! layer by their number, so that one more or less in a region has no other region drawn again; and a layer costs it
-//! time only where it lies, while those of a stack of pinned widgets are as large as the window.
+//! time only where it lies, while those of a stack of pinned widgets are as large as the window. It compares layers by
+//! their number as well: a region keeps as many as it ever had, so that none after it is taken for another one.
 
+use crate::ui::raster;
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::{Operation, Tree, Widget};
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, overlay, renderer};
+use iced::widget::space;
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use std::cell::RefCell;
 
 /// How far what is in a region may reach beyond it: shadows, and what is lifted.
 const MARGIN: f32 = 24.0;
@@ -19,8 +23,35 @@ const MARGIN: f32 = 24.0;
     reason = "elements tell nothing about themselves"
 )]
 pub struct Placed<'a, Message> {
-    places: Vec<Rectangle>,
+    places: Vec<(Rectangle, Drawn)>,
     regions: Vec<Element<'a, Message>>,
+}
+
+/// How a region is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Drawn {
+    /// In a layer of its own.
+    Apart,
+    /// In the layer below.
+    Below,
+    /// There is nothing to be drawn.
+    Not,
+}
+
+/// How many layers each region has had at most.
+#[derive(Debug, Default)]
+struct Layers(RefCell<Vec<usize>>);
+
+impl Layers {
+    /// A region had so many layers; how many it lacks.
+    fn lacks(&self, nth: usize, had: usize) -> usize {
+        let mut most = self.0.borrow_mut();
+        if most.len() <= nth {
+            most.resize(nth + 1, 0);
+        }
+        most[nth] = most[nth].max(had);
+        most[nth] - had
+    }
 }
 
 /// Nothing yet; it fills its room.
@@ -32,26 +63,45 @@ pub fn placed<'a, Message>() -> Placed<'a, Message> {
     }
 }
 
-impl<'a, Message> Placed<'a, Message> {
+impl<'a, Message: 'a> Placed<'a, Message> {
     /// One region more, as large as its place.
     #[must_use]
-    pub fn at(mut self, place: Rectangle, region: impl Into<Element<'a, Message>>) -> Self {
-        self.places.push(place);
-        self.regions.push(region.into());
-        self
+    pub fn at(self, place: Rectangle, region: impl Into<Element<'a, Message>>) -> Self {
+        self.drawn(Drawn::Apart, place, region.into())
     }
 
-    /// One region more, if there is something to be seen.
+    /// One region more, if there is something to be seen; those after it do not notice.
     #[must_use]
     pub fn at_maybe(self, place: Rectangle, region: Option<impl Into<Element<'a, Message>>>) -> Self {
         match region {
             Some(region) => self.at(place, region),
-            None => self,
+            None => self.drawn(Drawn::Not, place, space().into()),
         }
+    }
+
+    /// One region more without a layer of its own: it draws nothing (it answers the pointer), or it lies in the same
+    /// layer as what is below it.
+    #[must_use]
+    pub fn flat(self, place: Rectangle, region: impl Into<Element<'a, Message>>) -> Self {
+        self.drawn(Drawn::Below, place, region.into())
+    }
+
+    fn drawn(mut self, drawn: Drawn, place: Rectangle, region: Element<'a, Message>) -> Self {
+        self.places.push((place, drawn));
+        self.regions.push(region);
+        self
     }
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Layers>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Layers::default())
+    }
+
     fn children(&self) -> Vec<Tree> {
         self.regions.iter().map(Tree::new).collect()
     }
@@ -70,7 +120,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
             .iter_mut()
             .zip(&mut tree.children)
             .zip(&self.places)
-            .map(|((region, tree), place)| {
+            .map(|((region, tree), (place, _))| {
                 let limits = layout::Limits::new(Size::ZERO, place.size());
                 let node = region.as_widget_mut().layout(tree, renderer, &limits);
                 node.move_to(place.position())
@@ -144,13 +194,23 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let regions = self.regions.iter().zip(&tree.children);
-        for ((region, tree), layout) in regions.zip(layout.children()) {
-            if let Some(room) = layout.bounds().expand(MARGIN).intersection(viewport) {
-                renderer.with_layer(room, |renderer| {
-                    let region = region.as_widget();
-                    region.draw(tree, renderer, theme, style, layout, cursor, viewport);
-                });
+        let kept = tree.state.downcast_ref::<Layers>();
+        let regions = self.regions.iter().zip(&tree.children).zip(layout.children());
+        for (nth, (((region, tree), layout), (_, drawn))) in regions.zip(&self.places).enumerate() {
+            let before = raster::layers(renderer);
+            let draw = |renderer: &mut Renderer| {
+                let region = region.as_widget();
+                region.draw(tree, renderer, theme, style, layout, cursor, viewport);
+            };
+            let room = layout.bounds().expand(MARGIN).intersection(viewport);
+            match (drawn, room) {
+                (Drawn::Apart, Some(room)) => renderer.with_layer(room, draw),
+                (Drawn::Below, Some(_)) => draw(renderer),
+                (Drawn::Not, _) | (_, None) => {}
+            }
+            let had = raster::layers(renderer) - before;
+            for _ in 0..kept.lacks(nth, had) {
+                renderer.with_layer(raster::NOWHERE, |_| {});
             }
         }
     }
@@ -170,5 +230,20 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
 impl<'a, Message: 'a> From<Placed<'a, Message>> for Element<'a, Message> {
     fn from(placed: Placed<'a, Message>) -> Self {
         Element::new(placed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Layers;
+
+    #[test]
+    fn a_region_keeps_as_many_layers_as_it_ever_had() {
+        let layers = Layers::default();
+        assert_eq!(layers.lacks(2, 3), 0);
+        assert_eq!(layers.lacks(2, 1), 2);
+        assert_eq!(layers.lacks(2, 5), 0);
+        assert_eq!(layers.lacks(2, 3), 2);
+        assert_eq!(layers.lacks(0, 0), 0);
     }
 }

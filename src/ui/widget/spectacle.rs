@@ -51,17 +51,6 @@ impl Acts {
         120.0 * self.unit
     }
 
-    fn room(&self) -> Rectangle {
-        let rooms = self.acts.iter().map(|(act, hero)| match act.moment {
-            Moment::Won => self.stage,
-            Moment::Lethal | Moment::Out => {
-                let reach = self.reach() * 1.5;
-                around(hero.place.center(), Vector::new(reach, reach))
-            }
-        });
-        rooms.reduce(|one, other| one.union(&other)).unwrap_or_default()
-    }
-
     /// Pictures that fly off to all sides, and fall a little.
     fn burst(
         painter: &mut Painter<'_>,
@@ -141,18 +130,16 @@ impl<Message> Artwork<Message> for Acts {
     type State = ();
 
     fn draw(&self, (): &(), painter: &mut Painter<'_>, _: &theme::Colours, _: Size) {
-        painter.above_in(self.room(), |painter| {
-            for (act, hero) in &self.acts {
-                match act.moment {
-                    Moment::Lethal => {
-                        let hearts = (self.reach(), 30.0 * self.unit);
-                        let middle = hero.place.center();
-                        Self::burst(painter, "tokens/heart.svg", 7, middle, hearts, act.time);
-                    }
-                    Moment::Out => self.out(painter, hero, act.time),
-                    Moment::Won => self.won(painter, hero, act.time),
+        for (act, hero) in &self.acts {
+            match act.moment {
+                Moment::Lethal => {
+                    let hearts = (self.reach(), 30.0 * self.unit);
+                    let middle = hero.place.center();
+                    Self::burst(painter, "tokens/heart.svg", 7, middle, hearts, act.time);
                 }
+                Moment::Out => self.out(painter, hero, act.time),
+                Moment::Won => self.won(painter, hero, act.time),
             }
-        });
+        }
     }
 }

@@ -286,8 +286,7 @@ impl Tokyo<'_> {
         let aside = words.size * 0.6;
         let line = border::rounded(words.size * 0.4).width(1.5).color(ink);
         let sky = theme::city::sky(self.edition()).scale_alpha(0.86);
-        let room = around(spot.feet, Vector::new(words.size * 9.0, words.size));
-        painter.above_in(room, |painter| painter.plate(words, spot.feet, aside, sky, line));
+        painter.plate(words, spot.feet, aside, sky, line);
     }
 
     /// What says which place is empty, or closed.
@@ -306,8 +305,6 @@ impl Tokyo<'_> {
                 self.ground.city,
                 true,
             );
-        } else {
-            painter.nothing_above();
         }
         if state.bay_open() && empty(Place::Bay) {
             self.sign(painter, fl!(self.words, "table-tokyo-bay"), self.ground.bay, true);
@@ -318,8 +315,6 @@ impl Tokyo<'_> {
                 self.ground.bay,
                 false,
             );
-        } else {
-            painter.nothing_above();
         }
     }
 
@@ -399,20 +394,14 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
         for one in &standing {
             self.over(painter, one);
         }
-        self.signs(painter);
-        for seat in self.motion.shown().all_seats() {
-            let floats = self.motion.floats(seat);
-            let stands = standing.iter().find(|one| one.seat == seat);
-            if let Some(Standing { figure, .. }) = stands.filter(|_| !floats.is_empty()) {
+        // One layer for all of it, also while there is nothing: one that comes, goes or moves is drawn again as a whole.
+        painter.above(|painter| {
+            self.signs(painter);
+            for Standing { seat, figure, .. } in &standing {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
                 let size = (figure.height * 0.17).clamp(14.0, 30.0);
-                let half = Vector::new(size * 2.0 * (1.0 + floats.len() as f32), size * 3.0);
-                painter.above_in(around(over, half), |painter| {
-                    dials::floats(painter, &floats, over, size, colours);
-                });
-            } else {
-                painter.nothing_above();
+                dials::floats(painter, &self.motion.floats(*seat), over, size, colours);
             }
-        }
+        });
     }
 }

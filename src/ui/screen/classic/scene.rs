@@ -10,7 +10,7 @@ use crate::ui::Context;
 use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::narrator::Callout;
 use crate::ui::show::journey::Spot;
-use crate::ui::widget::banner::banner;
+use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::flight::air;
 use crate::ui::widget::monster::{Shape, dial_at};
 use crate::ui::widget::painter::around;
@@ -294,7 +294,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .at(layout.tools, region("region-tools", stage::tools(scene)))
         .at(layout.news, region("region-news", stage::news(scene)));
     for spot in stage::places(scene) {
-        table = table.at(spot, stage::place(scene));
+        table = table.flat(spot, stage::place(scene));
     }
     for (place, plate) in boards::plates(scene) {
         table = table.at(place, plate);
@@ -337,10 +337,15 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         |face| die::glyph(scene.play.frame.show().shown().options().edition, face),
     );
     let whole = Rectangle::with_size(scene.window);
-    // Also while nothing flies: a layer as large as the window that comes and goes has all of it drawn again.
-    let flies = flies.unwrap_or_else(|| iced::widget::space().into());
-    table = table.at(whole, flies).at_maybe(whole, spectacles(scene));
-    table = table.at_maybe(layout.sheet, announced(scene));
+    // Also while nothing is over the table: a layer as large as the window that comes and goes has all of it drawn again.
+    let over_all = placed()
+        .flat(whole, flies.unwrap_or_else(|| iced::widget::space().into()))
+        .flat(
+            whole,
+            spectacles(scene).unwrap_or_else(|| iced::widget::space().into()),
+        );
+    table = table.at(whole, over_all);
+    table = table.at_maybe(band(layout.sheet), announced(scene));
     let laid = |place: Rectangle, content: Element<'a, Message>| {
         let content = container(content).width(place.width).height(place.height);
         pin(content).position(place.position())

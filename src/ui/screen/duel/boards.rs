@@ -52,7 +52,7 @@ pub(super) fn bodies<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .gap(2)
             .padding(0)
             .style(theme::tooltip);
-        bodies = bodies.at(place, told);
+        bodies = bodies.flat(place, told);
     }
     bodies.into()
 }

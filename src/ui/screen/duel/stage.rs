@@ -8,12 +8,13 @@ use super::scene::Scene;
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame::{self, choice::Key};
 use crate::ui::theme;
-use crate::ui::widget::banner::banner;
+use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::{Hand, arena, token, tracks as board};
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::placed::placed;
 use engine::duel::{Bonus, Buzz, Choice as Among, Face, Space, Track, What};
-use iced::widget::{container, mouse_area, pin, space, stack};
+use iced::widget::{container, mouse_area, pin, space};
 use iced::{Color, Element, Fill, Rectangle};
 use words::duel::power_text;
 use words::{Line, Part};
@@ -80,7 +81,8 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         }
     }
     let drawn: Element<'a, Message> = drawn.into();
-    let all = stack![drawn].push(announced(scene)).width(Fill).height(Fill);
+    let room = Rectangle::with_size(scene.layout.tracks.size());
+    let all = placed().flat(room, drawn).at_maybe(band(room), announced(scene));
     skipping(scene, all.into())
 }
 

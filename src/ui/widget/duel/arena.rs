@@ -194,17 +194,14 @@ impl<Message> Artwork<Message> for Arena<'_> {
         }
         for (seat, figure) in &both {
             self.over(painter, *seat, figure);
-            let floats = self.motion.floats(*seat);
-            if !floats.is_empty() {
+        }
+        // Also while nothing rises: a layer that comes, goes or moves is drawn again as a whole.
+        painter.above(|painter| {
+            for (seat, figure) in &both {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.3);
                 let size = (figure.height * 0.15).clamp(16.0, 34.0);
-                let half = Vector::new(size * 2.0 * (1.0 + floats.len() as f32), size * 3.0);
-                painter.above_in(around(over, half), |painter| {
-                    dials::floats(painter, &floats, over, size, colours);
-                });
-            } else {
-                painter.nothing_above();
+                dials::floats(painter, &self.motion.floats(*seat), over, size, colours);
             }
-        }
+        });
     }
 }
