@@ -1,5 +1,6 @@
-//! The game as it is played in a terminal: through a real one, key by key.
-#![cfg(unix)]
+//! The game as it is played in a terminal: through a real one, line by line. The program `script` holds it, whose
+//! options are those of Linux.
+#![cfg(target_os = "linux")]
 
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -82,19 +83,13 @@ struct Person {
 impl Person {
     fn sits_down(arguments: &str, home: &Home) -> Self {
         let mut command = Command::new("script");
-        if cfg!(target_os = "macos") {
-            command
-                .args(["-q", "/dev/null", PROGRAM])
-                .args(arguments.split_whitespace());
-        } else {
-            command.args(["-qec", &format!("'{PROGRAM}' {arguments}"), "/dev/null"]);
-        }
+        command.args(["-qec", &format!("'{PROGRAM}' {arguments}"), "/dev/null"]);
         let mut child = home
             .furnish(&mut command)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .expect("every Unix has script");
+            .expect("script is part of util-linux");
         let mut out = child.stdout.take().expect("a pipe");
         let (sender, heard) = channel();
         std::thread::spawn(move || {
@@ -205,6 +200,8 @@ fn finishes(game: &str) {
         ("?", "A number: gives that answer."),
         ("table", "For sale: "),
         ("what", " energy: "),
+        ("rules", "1. In short"),
+        ("rules 1", "Roll"),
         ("log", "Turn 1"),
         ("nonsense", "or ? for help."),
         ("0", "or ? for help."),

@@ -190,8 +190,8 @@ const MODULES: &[(&str, &[&str])] = &[
     ("cli::soak::duel", ONE_GAME),
     ("cli::watch::classic", ONE_GAME),
     ("cli::watch::duel", ONE_GAME),
-    ("cli::text::classic", ONE_GAME),
-    ("cli::text::duel", ONE_GAME),
+    ("cli::text::classic", ONE_GAME_TOLD),
+    ("cli::text::duel", ONE_GAME_TOLD),
     (
         "cli::solve",
         &["engine::", "engine::classic", "bots", "words", "cli"],
@@ -202,6 +202,9 @@ const MODULES: &[(&str, &[&str])] = &[
 
 /// What tells a command about one game.
 const ONE_GAME: &[&str] = &["engine", "words", "cli"];
+
+/// The same where its rules are told as in the window.
+const ONE_GAME_TOLD: &[&str] = &["engine", "words", "cli", "ui::screen::help"];
 
 /// What the crates below the app never touch, whatever the path. Crates that they do not name in their
 /// `Cargo.toml` need no line here.

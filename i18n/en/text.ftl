@@ -146,6 +146,7 @@ text-too-many = { $count } cards are called so: { $cards }. Type more of the nam
 
 text-command-help = ?, help, h
 text-command-table = table, t
+text-command-rules = rules
 text-command-log = log, l
 text-command-card = what, w, card
 text-command-hint = hint
@@ -160,6 +161,7 @@ text-command-quit = quit, q
 text-help-answer = A number: gives that answer.
 text-help-keep = keep 1 3 4: rerolls all dice but these; keep 0 rerolls all.
 text-help-table = table: how everybody stands, and what is for sale.
+text-help-rules = rules: the chapters of the rules; rules 2 tells the second one.
 text-help-log = log: what happened lately; log 5 goes back five turns.
 text-help-card = what: explains all cards on the table; what 2 the card of answer 2, what jets the card of that name.
 text-help-hint = hint: what Master would do.
@@ -172,6 +174,7 @@ text-help-quit = quit: saves the game and ends.
 
 ## What commands answer.
 
+text-chapters = The rules by chapters. Type rules and a number.
 text-log-empty = Nothing has happened yet.
 text-hint-none = There is nothing to compare here.
 text-hint-off = There are no hints at this table.

@@ -147,6 +147,7 @@ text-too-many = { $count } cartes s’appellent ainsi : { $cards }. Tapez plus 
 
 text-command-help = ?, aide, h
 text-command-table = table, t
+text-command-rules = règles
 text-command-log = journal, j
 text-command-card = carte, c
 text-command-hint = conseil
@@ -161,6 +162,7 @@ text-command-quit = quitter, q
 text-help-answer = Un numéro : donne cette réponse.
 text-help-keep = garder 1 3 4 : relance tous les dés sauf ceux-là ; garder 0 les relance tous.
 text-help-table = table : où en sont les monstres, et ce qui est à vendre.
+text-help-rules = règles : les chapitres des règles ; règles 2 dit le deuxième.
 text-help-log = journal : ce qui vient de se passer ; journal 5 remonte de cinq tours.
 text-help-card = carte : explique toutes les cartes sur la table ; carte 2, celle de la réponse 2 ; carte avions, celle de ce nom.
 text-help-hint = conseil : ce que ferait le Maître.
@@ -173,6 +175,7 @@ text-help-quit = quitter : enregistre la partie et s’arrête.
 
 ## Ce que répondent les commandes.
 
+text-chapters = Les règles par chapitres. Tapez règles et un numéro.
 text-log-empty = Il ne s’est encore rien passé.
 text-hint-none = Il n’y a rien à comparer ici.
 text-hint-off = Il n’y a pas de conseils à cette table.

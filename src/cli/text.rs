@@ -78,6 +78,9 @@ pub(super) trait TextGame: WatchGame + ScreenGame {
     /// How everybody stands, a line each, and what lies on the table.
     fn stands(&self, words: &Words, names: &Names) -> Vec<String>;
 
+    /// The rules by chapters: what each is called, and its rules.
+    fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)>;
+
     /// What lies on the table and can be explained.
     fn on_table(&self, words: &Words, names: &Names) -> Vec<Explained>;
 

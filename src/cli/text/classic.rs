@@ -2,6 +2,7 @@
 
 use super::spoken::FACES;
 use super::{Explained, TextGame};
+use crate::ui::screen::help::{Page, rules_in_words};
 use engine::classic::{Answer, CardId, Face, Held, LEVELS, Pick, Place, Split, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
@@ -33,12 +34,14 @@ impl TextGame for State {
             | What::Commit
             | What::Group
             | What::Hearts
+            | What::Curse { .. }
             | What::Window { .. } => (self.turn().dice.iter().map(named).collect(), false),
             What::Nothing
             | What::FirstThrow { .. }
             | What::Throw { .. }
             | What::ThrowDie { .. }
             | What::ThrowBeside { .. }
+            | What::ThrowSpecial { .. }
             | What::Reveal { .. }
             | What::Costume
             | What::Tile { .. }
@@ -141,6 +144,11 @@ impl TextGame for State {
             }
         }
         lines
+    }
+
+    fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)> {
+        let (variant, hints) = (self.two_player_variant(), true);
+        rules_in_words(Page::Classic { variant, hints }, words)
     }
 
     fn on_table(&self, words: &Words, _: &Names) -> Vec<Explained> {

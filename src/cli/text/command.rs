@@ -9,6 +9,8 @@ pub(super) enum Command {
     Help,
     /// How everybody stands.
     Table,
+    /// The rules of the game.
+    Rules,
     /// What has happened.
     Log,
     /// What a card does.
@@ -32,9 +34,10 @@ pub(super) enum Command {
 }
 
 /// Every command with the message that lists its words.
-const COMMANDS: [(Command, &str); 12] = [
+const COMMANDS: [(Command, &str); 13] = [
     (Command::Help, "text-command-help"),
     (Command::Table, "text-command-table"),
+    (Command::Rules, "text-command-rules"),
     (Command::Log, "text-command-log"),
     (Command::Card, "text-command-card"),
     (Command::Hint, "text-command-hint"),
@@ -48,10 +51,11 @@ const COMMANDS: [(Command, &str); 12] = [
 ];
 
 /// The lines of the help, in order.
-pub(super) const HELP: [&str; 12] = [
+pub(super) const HELP: [&str; 13] = [
     "text-help-answer",
     "text-help-keep",
     "text-help-table",
+    "text-help-rules",
     "text-help-log",
     "text-help-card",
     "text-help-hint",

@@ -1,6 +1,7 @@
 //! King of Tokyo: Duel by text.
 
 use super::{Explained, TextGame};
+use crate::ui::screen::help::{Page, rules_in_words};
 use engine::Seat;
 use engine::duel::{Answer, Buzz, CardId, Choice, Face, Monster, State, What};
 use engine::parts::DiceMask;
@@ -129,6 +130,13 @@ impl TextGame for State {
             lines.push(words.text_with("text-market", &[("cards", list.into())]));
         }
         lines
+    }
+
+    fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)> {
+        let king = [Seat(0), Seat(1)]
+            .into_iter()
+            .any(|seat| self.player(seat).monster == Monster::TheKing);
+        rules_in_words(Page::Duel { king, hints: true }, words)
     }
 
     fn on_table(&self, words: &Words, names: &Names) -> Vec<Explained> {

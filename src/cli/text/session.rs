@@ -92,7 +92,7 @@ impl<G: TextGame> Session<G> {
                 let is_called_so = who == monster;
                 let values = [("who", who.into()), ("monster", monster.into())];
                 match setup.who {
-                    Who::Human if self.table.viewer().is_some() => {
+                    Who::Human if is_called_so && self.table.viewer().is_some() => {
                         self.words.text_with("text-seat-you", &values[1..])
                     }
                     Who::Human if is_called_so => self.words.text_with("text-seat-person", &values[..1]),
@@ -174,8 +174,11 @@ impl<G: TextGame> Session<G> {
     fn end(&mut self) -> Flow {
         self.clear_private();
         self.say_table();
-        let over = self.words.text("text-over");
-        self.say(&over);
+        // Whoever gave up has been told so.
+        if self.table.conceded().is_none() {
+            let over = self.words.text("text-over");
+            self.say(&over);
+        }
         self.tell_news();
         if self.table.is_saved() == Some(false) {
             let lost = self.words.text("text-lost");

@@ -62,6 +62,28 @@ fn plays_through<G: TextGame>(start: &G, seed: u64, words: &Words) {
     panic!("seed {seed} does not end");
 }
 
+#[test]
+fn the_rules_can_be_read_aloud() {
+    fn told<G: TextGame>(start: &G, words: &Words) {
+        let chapters = start.rules(&start.printed(words));
+        assert!(chapters.len() > 3);
+        for (title, rules) in chapters {
+            assert_readable::<G>(&title, words);
+            assert!(!rules.is_empty(), "{title}");
+            for rule in rules {
+                assert_readable::<G>(&rule, words);
+            }
+        }
+    }
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let table = Setup::of(4).expect("four may play").start();
+        told::<Classic>(&table.expect("a table"), &words);
+        let [one, other, ..] = duel::Monster::ALL;
+        told::<Duel>(&duel::Setup::of([one, other]).start().expect("a duel"), &words);
+    }
+}
+
 fn hears_its_question<G: TextGame>(seen: &View<G>, seat: Seat, words: &Words, names: &Names) {
     for line in seen.question(words, names) {
         assert_readable::<G>(&line, words);

@@ -33,6 +33,19 @@ pub enum Page {
     },
 }
 
+/// The rules of a game by chapters, in words: what each is called, and its rules. The keys are left out: they
+/// are those of the window.
+#[must_use]
+pub fn rules_in_words(page: Page, words: &Words) -> Vec<(String, Vec<String>)> {
+    let told = chapters(page, words.table()).into_iter();
+    told.filter(|(chapter, _)| *chapter != KEYS)
+        .map(|(chapter, rules)| {
+            let rules = rules.iter().map(|rule| words.text(&rule.id));
+            (words.text(&format!("help-chapter-{chapter}")), rules.collect())
+        })
+        .collect()
+}
+
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {

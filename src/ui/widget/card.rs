@@ -79,6 +79,7 @@ impl Printed for CardId {
             Kind::Discard => fl!(words, "play-card-discard"),
             Kind::Evolution(_) => words.text("play-card-evolution"),
             Kind::Piece(_) => words.text("play-card-piece"),
+            Kind::Curse(_) => words.text("play-card-curse"),
         }
     }
 
@@ -92,7 +93,7 @@ impl Printed for CardId {
 
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => colours.line,
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
         }
@@ -100,7 +101,7 @@ impl Printed for CardId {
 
     fn field(self) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Evolution(_) | Kind::Piece(_) => theme::cards::KEEP,
+            Kind::Keep | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => theme::cards::KEEP,
             Kind::Discard => theme::cards::DISCARD,
             Kind::Costume => theme::cards::COSTUME,
             Kind::Tile(_) => theme::cards::TILE,

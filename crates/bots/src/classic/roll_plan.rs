@@ -97,22 +97,27 @@ fn offers_uses(state: &State, seat: Seat) -> bool {
 
 /// Do the cards of the roller look at nothing but stars, energy, hearts and claws, however they came?
 fn reads_no_faces(state: &State, seat: Seat) -> bool {
-    state
-        .held_by(seat)
-        .flat_map(|held| held.face.card().rules)
-        .all(|rule| match rule {
-            Rule::May(_) | Rule::Worse(..) => true,
-            // Stars that come from two groups are heard twice.
-            Rule::When(on, ..) => !matches!(on, On::WholeRoll | On::Ones | On::StarsGained | On::TurnEnd(5)),
-            Rule::Always(stat, _) => !matches!(
-                stat,
-                Stat::SmashesFromFaces
-                    | Stat::SmashesFromTiles
-                    | Stat::DeadFaces
-                    | Stat::HealsOthers
-                    | Stat::HeartsPerFace
-            ),
-        })
+    // Cultists, floors and curses look at the faces themselves.
+    let packs = !state.options().packs.is_empty();
+    !packs
+        && state
+            .held_by(seat)
+            .flat_map(|held| held.face.card().rules)
+            .all(|rule| match rule {
+                Rule::May(_) | Rule::Worse(..) => true,
+                // Stars that come from two groups are heard twice.
+                Rule::When(on, ..) => {
+                    !matches!(on, On::WholeRoll | On::Ones | On::StarsGained | On::TurnEnd(5))
+                }
+                Rule::Always(stat, _) => !matches!(
+                    stat,
+                    Stat::SmashesFromFaces
+                        | Stat::SmashesFromTiles
+                        | Stat::DeadFaces
+                        | Stat::HealsOthers
+                        | Stat::HeartsPerFace
+                ),
+            })
 }
 
 /// What a final roll comes to when no card looks at its faces: stars, energy, hearts of use, claws.

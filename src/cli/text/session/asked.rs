@@ -221,6 +221,7 @@ impl<G: TextGame> Session<G> {
             }
             Command::Table => self.say_table(),
             Command::Log => self.say_log(rest.parse().unwrap_or_else(|_| self.turns_back())),
+            Command::Rules => self.rules(rest),
             Command::Hint => self.hint(),
             Command::Why => self.why(),
             Command::Undo => return self.undo(),
@@ -231,6 +232,25 @@ impl<G: TextGame> Session<G> {
             Command::Card | Command::Keep | Command::Again => self.say_text("text-refused"),
         }
         None
+    }
+
+    /// Names the chapters of the rules, or tells the one of a number.
+    fn rules(&mut self, typed: &str) {
+        let chapters = self.table.seen().rules(&self.words);
+        let number = typed
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| number.checked_sub(1));
+        if let Some((title, rules)) = number.and_then(|number| chapters.get(number)) {
+            self.say(title);
+            return rules.iter().for_each(|rule| self.say(rule));
+        }
+        self.say_text("text-chapters");
+        for (number, (title, _)) in (1_u32..).zip(chapters) {
+            let values = [("number", number.to_string().into()), ("answer", title.into())];
+            let line = self.text("text-answer", &values);
+            self.say(&line);
+        }
     }
 
     /// Says what Master would do.

@@ -199,7 +199,8 @@ impl<'a> Desk<'a> {
             | What::Costume
             | What::Draft
             | What::Draw
-            | What::Evolution { .. } => {
+            | What::Evolution { .. }
+            | What::Curse { .. } => {
                 for (nth, answer) in self.answers.iter().enumerate() {
                     match answer {
                         Answer::Done => list.pass(Answer::Done),
@@ -212,6 +213,7 @@ impl<'a> Desk<'a> {
             | What::Throw { .. }
             | What::ThrowDie { .. }
             | What::ThrowBeside { .. }
+            | What::ThrowSpecial { .. }
             | What::Reveal { .. } => {}
         }
         list.done()

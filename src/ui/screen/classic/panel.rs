@@ -184,6 +184,8 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::Throw { .. }
         | What::ThrowDie { .. }
         | What::ThrowBeside { .. }
+        | What::ThrowSpecial { .. }
+        | What::Curse { .. }
         | What::Reveal { .. } => false,
     }
 }

@@ -202,7 +202,7 @@ impl Item {
                 Kind::Costume => Group::Costume,
                 Kind::Tile(_) => Group::Tile,
                 Kind::Evolution(_) => Group::Evolution,
-                Kind::Piece(_) => Group::Token,
+                Kind::Piece(_) | Kind::Curse(_) => Group::Token,
             },
             Self::Duel(card) => match card.kind() {
                 duel::Kind::Keep => Group::Keep,
@@ -234,7 +234,7 @@ impl Item {
                     Kind::Tile(_) => vec![free(Source::Wickedness)],
                     Kind::Evolution(_) => vec![free(Source::PowerUp)],
                     // What the monster packs hold is not listed yet.
-                    Kind::Piece(_) => Vec::new(),
+                    Kind::Piece(_) | Kind::Curse(_) => Vec::new(),
                     Kind::Costume => vec![priced(Source::Halloween, card.cost, 1)],
                     Kind::Keep | Kind::Discard => {
                         let base = priced(Source::Base, card.cost, card.base);
@@ -417,6 +417,6 @@ const DUEL: &str = <duel::State as table::notation::Notation>::SLUG;
 fn owner(card: classic::CardId) -> Option<Monster> {
     match card.kind() {
         Kind::Evolution(evolution) => Some(evolution.monster),
-        Kind::Keep | Kind::Discard | Kind::Costume | Kind::Tile(_) | Kind::Piece(_) => None,
+        Kind::Keep | Kind::Discard | Kind::Costume | Kind::Tile(_) | Kind::Piece(_) | Kind::Curse(_) => None,
     }
 }

@@ -84,7 +84,7 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
     let colours = theme::colours(theme);
     let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
     let (ground, line) = match kind {
-        Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) => {
+        Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => {
             (theme::city::PAPER, theme::city::INK)
         }
         Kind::Costume => (
