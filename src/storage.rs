@@ -12,10 +12,12 @@
 
 mod calendar;
 mod classic;
+mod comfort;
 mod duel;
 mod folders;
 mod game_setup;
 pub mod games;
+mod learning;
 mod pictures;
 mod profiles;
 mod reports;
@@ -28,15 +30,19 @@ mod window_place;
 pub use ::table::TakeBack;
 pub use calendar::Moment;
 pub use classic::{SEATS, TableSetup};
+pub use comfort::{Comfort, TimeUp, Timer};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use folders::{documents, home};
 pub use game_setup::GameSetup;
+pub use learning::Learning;
 pub use pictures::Pictures;
 pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
-pub use settings::{Appearance, Drawing, FirstThrow, Settings, Speed, TextSize, Volume, beside};
+pub use settings::{
+    Appearance, Drawing, FirstThrow, Settings, Sight, Speed, Stops, TextSize, Volume, beside,
+};
 pub use store::{Error, Fields, Kept, KeptFile, VERSION, understood};
 pub use whole::{write_free, write_whole};
 pub use window_place::WindowPlace;

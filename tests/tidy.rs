@@ -81,10 +81,13 @@ const MODULES: &[(&str, &[&str])] = &[
         ],
     ),
     // What widgets draw with; of the settings it knows only their plain choices.
-    ("ui::theme", &["engine", "storage::Colour", "ui::theme"]),
+    (
+        "ui::theme",
+        &["engine", "storage::Colour", "storage::Sight", "ui::theme"],
+    ),
     ("ui::font", &["ui::font", "ui::theme"]),
-    ("ui::art", &["engine", "ui::art", "ui::theme"]),
-    ("ui::raster", &["ui::raster", "ui::art"]),
+    ("ui::art", &["engine", "storage::Sight", "ui::art", "ui::theme"]),
+    ("ui::raster", &["ui::raster", "ui::art", "ui::theme"]),
     (
         "ui::show",
         &["engine::", "engine::parts", "storage::Speed", "ui::show"],

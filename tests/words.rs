@@ -662,16 +662,30 @@ fn unworded<'a>(ids: &BTreeSet<String>, literals: &'a BTreeSet<String>) -> Vec<&
         .collect()
 }
 
+/// The sentences that the scripts of the first games name.
+fn told_in_lessons() -> Vec<String> {
+    let mut told = Vec::new();
+    for game in ["classic", "duel"] {
+        let path = format!("resources/lessons/{game}.json");
+        let script = std::fs::read_to_string(path).expect("the script of a first game");
+        let script: Vec<serde_json::Value> = serde_json::from_str(&script).expect("a list of lines");
+        let said = script.iter().filter_map(|line| line["say"].as_str());
+        told.extend(said.map(|say| format!("lesson-{game}-{say}")));
+    }
+    assert!(told.len() > 50, "{}", told.len());
+    told
+}
+
 #[test]
 fn every_message_is_asked_for_and_whatever_is_asked_for_has_words() {
     // The engine and the protocol word nothing for players; their slugs may begin as messages do.
     let silent = ["crates/engine", "crates/protocol"];
     let said = |source: &source::Source| !silent.iter().any(|folder| source.path.starts_with(folder));
     let sources = source::all_sources().into_iter().filter(said);
-    let literals: BTreeSet<String> = sources
+    let literals = sources
         .flat_map(|source| source.literals)
-        .map(|literal| literal.text)
-        .collect();
+        .map(|literal| literal.text);
+    let literals: BTreeSet<String> = literals.chain(told_in_lessons()).collect();
     for kind in KINDS {
         assert!(literals.contains(kind), "{kind} is built no more");
     }

@@ -1,6 +1,7 @@
 ### The window: screens, buttons, errors, command line.
 
 app-title = King of Tokyo
+app-title-waits = ● King of Tokyo: your turn
 goal = Goal: 20 stars at the end of a turn, or be the last monster standing.
 
 ## Everywhere
@@ -37,6 +38,56 @@ title-about = About
 title-quit = Quit
 title-unofficial = An unofficial fan project, free of charge. King of Tokyo is a game by Richard Garfield, published by IELLO.
 
+## Learning to play
+
+title-learn = How to play
+learn-title = How to play
+learn-hint = Play a first game: about five minutes, with somebody who tells you what to do. You can leave it at any time and go on later.
+learn-classic = The first game of King of Tokyo
+learn-duel = The first game of Duel
+learn-new = Begin
+learn-on = Go on where you were
+learn-again = Done: play it again
+learn-from-start = From the beginning
+learn-rules = All rules, to look up
+learn-offer-title = Is this your first game?
+learn-offer-body = Learn King of Tokyo by playing: about five minutes, with somebody who tells you what to do. You find it later under How to play.
+learn-offer-yes = Play the first game
+learn-offer-no = Not now
+learn-key-no = N
+settings-on = On
+settings-off = Off
+settings-seconds = { $count } s
+settings-tips = Tips
+settings-tips-hint = A sentence when something comes up for the first time. Each tip is given once.
+settings-tips-again = Show all tips again
+settings-coaching = Coach
+settings-coaching-hint = Before an answer that gives away much of your chance to win, you are asked whether you mean it. Where hints are allowed.
+settings-never-replaces = Skip replacing cards
+settings-never-replaces-hint = Do not ask what to buy when you can pay for no card and could only replace all three.
+settings-timer = Time to answer
+settings-timer-hint = How long you may think about a question. The clock stops while a menu is open.
+settings-time-up = When time is up
+settings-time-up-hint = A signal reminds you, or the usual answer is given for you.
+settings-time-up-signal = Only a signal
+settings-time-up-answer = The usual answer
+coach-title = This gives away { $points } points. Sure?
+coach-body = “{ $said }” leaves you a { $now }% chance to win. With “{ $instead }” it would be { $best }%, as the computer sees it.
+coach-think = Think again
+coach-mean = Do it
+clock-over = Time is up
+clock-then = then: { $said }
+clock-then-roll = then the dice roll
+tip-title = Tip
+lesson-title = First game
+lesson-step = { $nth } of { $all }
+lesson-next = Go on
+lesson-astray = Let’s do this first:
+lesson-leave = Leave the first game
+lesson-leave-hint = You can go on here later: How to play, on the title.
+lesson-play = Play a real game
+lesson-unreadable = This first game cannot be played in this version. The rules are under F1.
+
 ## Table setup
 
 setup-title = Who plays?
@@ -63,6 +114,20 @@ setup-cards-promo = Promos
 setup-cards-promo-hint = A few more cards in the deck.
 setup-cards-costumes = Costumes
 setup-cards-costumes-hint = Everyone starts with a costume. The others are in the deck.
+setup-power-up = Power-Up!
+setup-power-up-off = Off
+setup-power-up-off-hint = Power-Up! gives every monster eight Evolutions of its own.
+setup-power-up-standard = Standard
+setup-power-up-standard-hint = Everyone begins with one Evolution in hand. For three hearts, draw two and keep one.
+setup-power-up-basic = Draw one
+setup-power-up-basic-hint = Everyone begins with one Evolution in hand. For three hearts, draw one and keep it.
+setup-power-up-active = Active
+setup-power-up-active-hint = Everyone begins with one Evolution in play and none in hand. For three hearts, draw two and keep one.
+setup-power-up-controlled = Controlled
+setup-power-up-controlled-hint = Of the two you draw for three hearts, keep one; the other goes under your deck and comes back.
+setup-power-up-draft = Draft
+setup-power-up-draft-hint = All Evolutions are mixed. Before the game, pick one, pass the others on, and so build a deck of eight.
+setup-no-king-kong = King Kong is not in the game yet: one of his Evolutions is not known to us.
 setup-cards-needed = Turn power cards on first: these are power cards too.
 setup-note-base = The game as it comes out of the box.
 setup-note-dark = The Dark Edition has its own deck and its own costs, and is always played with the Wickedness gauge.
@@ -117,6 +182,14 @@ character-cyber-bunny = Thrifty
 character-cyber-bunny-says = Fills its store of energy, and hates to spend it.
 character-kraken = Greedy
 character-kraken-says = Wants stars, and wants them now.
+character-boogie-woogie = Sneaky
+character-boogie-woogie-says = Strikes and slips away: Tokyo is too bright a place.
+character-pumpkin-jack = Spiteful
+character-pumpkin-jack-says = Loves stars, and loves it when others have no hearts.
+character-pandakai = Patient
+character-pandakai-says = Gathers hearts and energy first, and strikes later.
+character-baby-gigazaur = Fearless
+character-baby-gigazaur-says = Wants to play in Tokyo, and does not want to leave.
 
 colour-green = Green
 colour-pink = Pink
@@ -246,6 +319,12 @@ settings-first-throw = First roll of a turn
 settings-first-throw-hint = By hand: R, Enter, or a flick of the mouse.
 settings-first-throw-by-hand = By hand
 settings-first-throw-by-itself = Automatic
+settings-stops = Ask about Evolutions
+settings-stops-hint = When others at the table play too. “Always” also asks when you hold no fitting card.
+stops-always = Always
+stops-held = When I can
+stops-own-turn = In my turn
+stops-never = Never
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
@@ -270,6 +349,16 @@ settings-appearance-hint = Light text on dark, or dark text on light.
 settings-appearance-system = System
 settings-appearance-dark = Dark
 settings-appearance-light = Light
+settings-contrast = Contrast
+settings-contrast-hint = High: every text stands out clearly from what is behind it.
+settings-contrast-usual = Usual
+settings-contrast-high = High
+settings-sight = Color vision
+settings-sight-hint = Players, hearts, stars, energy and claws in colors you can tell apart.
+settings-sight-usual = Usual
+settings-sight-protanopia = Protanopia
+settings-sight-deuteranopia = Deuteranopia
+settings-sight-tritanopia = Tritanopia
 settings-drawing = Drawing
 settings-drawing-hint = Who draws the window. Takes effect at the next start.
 settings-drawing-automatic = Automatic
@@ -613,7 +702,18 @@ play-hint-swap = Click the card you want. { $card } goes to { $name } for it.
 play-ask-cheer = Cheer { $name } on?
 play-hint-cheer = You would add 1 claw to the roll.
 play-curtain = I am { $name }, show me
-play-curtain-hint = A card of the deck is for { $name }’s eyes only.
+play-curtain-hint = What comes now is for { $name }’s eyes only.
+play-speak = Play a card
+play-speak-title = Who plays a card?
+play-speak-hint = Your Evolutions are shown next. Everyone else looks away.
+play-speak-who = I am { $name }
+play-speak-nobody = Nobody
+play-speak-done = Continue
+play-speak-ask = { $name }: which Evolution do you play?
+play-round-pass = Nobody plays: continue
+play-hand-cards = Evolutions in hand: { $count }
+play-hand-other = Another card
+play-stops = Asks about Evolutions: { $when }
 
 # Answers.
 play-do-roll = Reroll { $count ->
@@ -823,13 +923,13 @@ statistics-by-monster = By monster
 statistics-by-edition = By game
 statistics-by-opponents = By opponents
 statistics-cards = Favorite cards
-statistics-cards-bought = bought in
+statistics-cards-bought = played in
 statistics-cards-won = won
 statistics-bought = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-statistics-cards-none = No card bought yet.
+statistics-cards-none = No card bought or played yet.
 statistics-records = Records
 statistics-records-none = No record yet.
 statistics-feat-reign = Longest reign in Tokyo

@@ -243,7 +243,9 @@ card-yummy-yummy = Yummy Yummy
 
 ## What is asked.
 
-play-card-evolution = Evolution
+play-card-permanent = Permanent
+play-card-temporary = Temporary
+play-card-gift = Gift
 play-ask-draft = Which Evolution do you pick?
 play-hint-draft = The others go on to your left. Nobody sees what you pick.
 play-ask-draw = Which Evolution do you keep?

@@ -25,6 +25,7 @@ gallery-box-promos = Promos
 gallery-box-halloween = Costumes
 gallery-box-wickedness = Wickedness
 gallery-box-power-up = Power-Up!
+gallery-box-packs = Packs
 gallery-box-duel = Duel
 gallery-many-keep = Keep cards
 gallery-many-discard = Discard cards

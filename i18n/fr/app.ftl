@@ -1,6 +1,7 @@
 ### La fenêtre : écrans, boutons, erreurs, ligne de commande.
 
 app-title = King of Tokyo
+app-title-waits = ● King of Tokyo : à vous
 goal = But : 20 étoiles à la fin d’un tour, ou être le dernier monstre debout.
 
 ## Partout
@@ -37,6 +38,56 @@ title-about = À propos
 title-quit = Quitter
 title-unofficial = Un projet de fans, gratuit et non officiel. King of Tokyo est un jeu de Richard Garfield, édité par IELLO.
 
+## Apprendre à jouer
+
+title-learn = Apprendre à jouer
+learn-title = Apprendre à jouer
+learn-hint = Jouez une première partie : environ cinq minutes, avec quelqu’un qui vous dit quoi faire. Vous pouvez la quitter à tout moment et la reprendre plus tard.
+learn-classic = La première partie de King of Tokyo
+learn-duel = La première partie de Duel
+learn-new = Commencer
+learn-on = Reprendre où vous en étiez
+learn-again = Terminée : la rejouer
+learn-from-start = Depuis le début
+learn-rules = Toutes les règles, à consulter
+learn-offer-title = Est-ce votre première partie ?
+learn-offer-body = Apprenez King of Tokyo en jouant : environ cinq minutes, avec quelqu’un qui vous dit quoi faire. Vous la retrouverez dans « Apprendre à jouer ».
+learn-offer-yes = Jouer la première partie
+learn-offer-no = Pas maintenant
+learn-key-no = N
+settings-on = Oui
+settings-off = Non
+settings-seconds = { $count } s
+settings-tips = Conseils
+settings-tips-hint = Une phrase quand quelque chose arrive pour la première fois. Chaque conseil n’est donné qu’une fois.
+settings-tips-again = Revoir tous les conseils
+settings-coaching = Entraîneur
+settings-coaching-hint = Avant une réponse qui gâche beaucoup de vos chances de gagner, on vous demande si vous êtes sûr. Là où les conseils sont permis.
+settings-never-replaces = Ne pas remplacer les cartes
+settings-never-replaces-hint = Ne pas demander quoi acheter quand vous ne pouvez payer aucune carte, seulement remplacer les trois.
+settings-timer = Temps de réponse
+settings-timer-hint = Combien de temps vous pouvez réfléchir à une question. Le temps s’arrête quand un menu est ouvert.
+settings-time-up = Quand le temps est écoulé
+settings-time-up-hint = Un signal vous le rappelle, ou la réponse habituelle est donnée pour vous.
+settings-time-up-signal = Un signal seulement
+settings-time-up-answer = La réponse habituelle
+coach-title = Vous perdez { $points } points. Sûr ?
+coach-body = « { $said } » vous laisse { $now } % de chances de gagner. Avec « { $instead } », ce serait { $best } %, selon l’ordinateur.
+coach-think = Réfléchir encore
+coach-mean = Le faire
+clock-over = Le temps est écoulé
+clock-then = puis : { $said }
+clock-then-roll = puis les dés sont lancés
+tip-title = Conseil
+lesson-title = Première partie
+lesson-step = { $nth } sur { $all }
+lesson-next = Continuer
+lesson-astray = Faisons d’abord ceci :
+lesson-leave = Quitter la première partie
+lesson-leave-hint = Vous pourrez la reprendre ici : Apprendre à jouer, sur l’écran titre.
+lesson-play = Jouer une vraie partie
+lesson-unreadable = Cette première partie ne peut pas être jouée dans cette version. Les règles sont sous F1.
+
 ## Préparation de la table
 
 setup-title = Qui joue ?
@@ -63,6 +114,20 @@ setup-cards-promo = Promos
 setup-cards-promo-hint = Quelques cartes de plus dans la pioche.
 setup-cards-costumes = Costumes
 setup-cards-costumes-hint = Chacun commence avec un costume. Les autres sont dans la pioche.
+setup-power-up = Power-Up !
+setup-power-up-off = Sans
+setup-power-up-off-hint = Power-Up ! donne à chaque monstre huit Évolutions à lui.
+setup-power-up-standard = Standard
+setup-power-up-standard-hint = Chacun commence avec une Évolution en main. Pour trois cœurs, piochez-en deux et gardez-en une.
+setup-power-up-basic = Pioche de base
+setup-power-up-basic-hint = Chacun commence avec une Évolution en main. Pour trois cœurs, piochez-en une et gardez-la.
+setup-power-up-active = Active
+setup-power-up-active-hint = Chacun commence avec une Évolution en jeu et aucune en main. Pour trois cœurs, piochez-en deux et gardez-en une.
+setup-power-up-controlled = Contrôlée
+setup-power-up-controlled-hint = Des deux Évolutions piochées pour trois cœurs, gardez-en une ; l’autre passe sous votre pioche et reviendra.
+setup-power-up-draft = Draft
+setup-power-up-draft-hint = Toutes les Évolutions sont mélangées. Avant la partie, prenez-en une, passez les autres, et formez ainsi votre pioche de huit.
+setup-no-king-kong = King Kong n’est pas encore dans le jeu : nous ne connaissons pas l’une de ses Évolutions.
 setup-cards-needed = Activez d’abord les cartes Énergie : celles-ci en font partie.
 setup-note-base = Le jeu tel qu’il sort de sa boîte.
 setup-note-dark = La Dark Edition a sa propre pioche et ses propres coûts, et se joue toujours avec la jauge de Méchanceté.
@@ -117,6 +182,14 @@ character-cyber-bunny = Économe
 character-cyber-bunny-says = Remplit sa réserve d’énergie, et déteste y toucher.
 character-kraken = Avide
 character-kraken-says = Veut des étoiles, et tout de suite.
+character-boogie-woogie = Sournois
+character-boogie-woogie-says = Frappe et s’éclipse : Tokyo est trop lumineux pour lui.
+character-pumpkin-jack = Rancunier
+character-pumpkin-jack-says = Aime les étoiles, et que les autres n’aient plus de cœurs.
+character-pandakai = Patient
+character-pandakai-says = Amasse d’abord cœurs et énergie, et frappe plus tard.
+character-baby-gigazaur = Intrépide
+character-baby-gigazaur-says = Veut jouer dans Tokyo, et n’en veut plus partir.
 
 colour-green = Vert
 colour-pink = Rose
@@ -246,6 +319,12 @@ settings-first-throw = Premier lancer du tour
 settings-first-throw-hint = À la main : R, Entrée ou un geste de la souris.
 settings-first-throw-by-hand = À la main
 settings-first-throw-by-itself = Automatique
+settings-stops = Demander pour les Évolutions
+settings-stops-hint = Pendant les tours de tous. « Toujours » : même sans carte jouable.
+stops-always = Toujours
+stops-held = Si possible
+stops-own-turn = À mon tour
+stops-never = Jamais
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
@@ -270,6 +349,16 @@ settings-appearance-hint = Texte clair sur fond sombre, ou texte sombre sur fond
 settings-appearance-system = Système
 settings-appearance-dark = Sombre
 settings-appearance-light = Clair
+settings-contrast = Contraste
+settings-contrast-hint = Élevé : chaque texte se détache nettement de son fond.
+settings-contrast-usual = Habituel
+settings-contrast-high = Élevé
+settings-sight = Vision des couleurs
+settings-sight-hint = Joueurs, cœurs, étoiles, énergie et griffes en couleurs faciles à distinguer.
+settings-sight-usual = Habituelle
+settings-sight-protanopia = Protanopie
+settings-sight-deuteranopia = Deutéranopie
+settings-sight-tritanopia = Tritanopie
 settings-drawing = Affichage
 settings-drawing-hint = Ce qui dessine la fenêtre. Prend effet au prochain démarrage.
 settings-drawing-automatic = Automatique
@@ -612,7 +701,18 @@ play-hint-swap = Cliquez sur la carte que vous voulez. En échange, { $name } re
 play-ask-cheer = Encourager { $name } ?
 play-hint-cheer = Vous ajouteriez 1 griffe au lancer.
 play-curtain = Je suis { $name }, montrez-moi
-play-curtain-hint = Une carte de la pioche n’est visible que par { $name }.
+play-curtain-hint = La suite ne regarde que { $name }.
+play-speak = Jouer une carte
+play-speak-title = Qui joue une carte ?
+play-speak-hint = Vos Évolutions vont s’afficher. Les autres regardent ailleurs.
+play-speak-who = Je suis { $name }
+play-speak-nobody = Personne
+play-speak-done = Continuer
+play-speak-ask = { $name } : quelle Évolution jouez-vous ?
+play-round-pass = Personne ne joue : continuer
+play-hand-cards = Évolutions en main : { $count }
+play-hand-other = Une autre carte
+play-stops = Demande pour les Évolutions : { $when }
 
 # Answers.
 play-do-roll = Relancer { $count ->
@@ -822,13 +922,13 @@ statistics-by-monster = Par monstre
 statistics-by-edition = Par jeu
 statistics-by-opponents = Par adversaire
 statistics-cards = Cartes préférées
-statistics-cards-bought = achetée dans
+statistics-cards-bought = jouée dans
 statistics-cards-won = gagnées
 statistics-bought = { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
-statistics-cards-none = Aucune carte achetée pour l’instant.
+statistics-cards-none = Aucune carte achetée ni jouée pour l’instant.
 statistics-records = Records
 statistics-records-none = Aucun record pour l’instant.
 statistics-feat-reign = Plus long règne dans Tokyo

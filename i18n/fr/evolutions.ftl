@@ -243,7 +243,9 @@ card-yummy-yummy = Miam miam
 
 ## What is asked.
 
-play-card-evolution = Évolution
+play-card-permanent = Permanente
+play-card-temporary = Temporaire
+play-card-gift = Surprise
 play-ask-draft = Quelle Évolution choisissez-vous ?
 play-hint-draft = Les autres passent à votre gauche. Personne ne voit votre choix.
 play-ask-draw = Quelle Évolution gardez-vous ?

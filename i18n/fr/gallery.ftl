@@ -25,6 +25,7 @@ gallery-box-promos = Promos
 gallery-box-halloween = Costumes
 gallery-box-wickedness = Méchanceté
 gallery-box-power-up = Power Up !
+gallery-box-packs = Packs
 gallery-box-duel = Duel
 gallery-many-keep = Cartes Pouvoir
 gallery-many-discard = Cartes Action

@@ -13,7 +13,7 @@ pub(super) use values::{Contestant, Variants};
 
 use super::Problem;
 use super::game::NAMES;
-use crate::storage::{Appearance, Speed, TakeBack, TextSize};
+use crate::storage::{Appearance, Sight, Speed, TakeBack, TextSize};
 use crate::ui::picture::Screen;
 use bots::Level;
 use clap::error::ErrorKind;
@@ -309,11 +309,15 @@ pub(super) struct Picture {
     #[arg(long, value_name = "X", default_value = "1", value_parser = display)]
     pub scale: f32,
     #[arg(long, value_name = "PERCENT", default_value = "100", value_parser = text_size)]
-    pub text: TextSize,
+    pub text_size: TextSize,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
     #[arg(long, value_name = "THEME", default_value = "dark", value_parser = theme)]
     pub theme: Appearance,
+    #[arg(long)]
+    pub contrast: bool,
+    #[arg(long, value_name = "NAME", default_value = "usual", value_parser = known::<Sight>)]
+    pub sight: Sight,
     #[arg(long, value_name = "NAME")]
     pub chapter: Option<String>,
     #[arg(long, value_name = "NAME")]

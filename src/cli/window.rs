@@ -66,7 +66,7 @@ fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     let levels = levels_of::<Classic>(options, words)?;
-    let agreed = without_hands(options.boxes.options(words)?, words)?;
+    let agreed = without_packs(options.boxes.options(words)?, words)?;
     let mut table = TableSetup::with_options(&levels, Some(options.seed), agreed);
     if let Some(first) = table.seats.first_mut() {
         first.who = first_of(options).unwrap_or(first.who);
@@ -139,9 +139,11 @@ fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Pro
         turns: options.turns,
         size: options.size,
         scale: options.scale,
-        text_size: options.text,
+        text_size: options.text_size,
         language: words.language(),
         appearance: options.theme,
+        contrast: options.contrast,
+        sight: options.sight,
         chapter: options.chapter.clone(),
         asked: options.asked.clone(),
         event: options
@@ -193,15 +195,6 @@ fn told(frames: &Frames, words: &Words) -> String {
     line
 }
 
-/// The window shows no hands of Evolutions yet.
-fn without_hands(options: Options, words: &Words) -> Result<Options, Problem> {
-    if options.power_up.is_off() {
-        Ok(options)
-    } else {
-        Err(Problem::new(words, "cli-power-up-window", &[]))
-    }
-}
-
 /// The window shows no pieces of monster packs yet.
 fn without_packs(options: Options, words: &Words) -> Result<Options, Problem> {
     if options.packs.is_empty() {
@@ -215,7 +208,7 @@ fn without_packs(options: Options, words: &Words) -> Result<Options, Problem> {
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
     let table = seating::classic(options, words)?;
-    without_packs(without_hands(table.options, words)?, words)?;
+    without_packs(table.options, words)?;
     Ok((!seating::is_silent(options)).then_some(table))
 }
 

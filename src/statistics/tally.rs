@@ -18,7 +18,7 @@ pub struct Blow {
 /// What a seat has done in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatTally {
-    /// The cards that it bought, in order, as files name them.
+    /// The cards that it bought and the Evolutions that it played, in order, as files name them.
     pub cards: Vec<&'static str>,
     /// What else it had in front of it or played, in order: costumes, tiles, Evolutions.
     pub had: Vec<&'static str>,

@@ -109,7 +109,7 @@ impl TableSetup {
         }
     }
 
-    /// Plays with power cards or without; promo cards and costumes go with them.
+    /// Plays with power cards or without; promo cards, costumes and Evolutions go with them.
     pub fn use_power_cards(&mut self, used: bool) {
         self.options.power_cards = used;
         self.mend_options();
@@ -123,6 +123,13 @@ impl TableSetup {
     /// Deals costumes, or not; there must be power cards.
     pub fn use_costumes(&mut self, used: bool) {
         self.options.halloween = used && self.options.power_cards;
+    }
+
+    /// Plays with Evolutions in this way, or without; there must be power cards.
+    pub fn choose_power_up(&mut self, power_up: PowerUp) {
+        if self.options.power_cards {
+            self.options.power_up = power_up;
+        }
     }
 
     /// Leaves out what does not go together, and says what that was.
@@ -235,7 +242,7 @@ impl GameSetup for TableSetup {
     /// Every monster in the order in which it is offered: those of the box that is played, then the others.
     fn monsters(&self) -> Vec<Monster> {
         let boxed = self.options.edition.monsters();
-        let mut monsters = Monster::ALL.to_vec();
+        let mut monsters = Monster::EVERY.to_vec();
         monsters.sort_by_key(|monster| {
             let place = boxed.iter().position(|other| other == monster);
             place.unwrap_or(boxed.len())

@@ -1,6 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{DuelSetup, Fields, GameSetup as _, Kept, TableSetup, WindowPlace, take};
+use super::{Comfort, DuelSetup, Fields, GameSetup as _, Kept, Learning, TableSetup, WindowPlace, take};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -18,14 +18,24 @@ pub struct Settings {
     pub muted: bool,
     /// Who throws the first dice of a person's turn.
     pub first_throw: FirstThrow,
+    /// When somebody who plays alone is asked about the Evolutions in their hand.
+    pub stops: Stops,
     /// Nothing flies, shakes or breathes.
     pub reduce_motion: bool,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// Dark, light, or as the system has it.
     pub appearance: Appearance,
+    /// Every text stands out from what is behind it.
+    pub contrast: bool,
+    /// Which colors are told apart.
+    pub sight: Sight,
     /// Who draws the window.
     pub drawing: Drawing,
+    /// What helps at the table.
+    pub comfort: Comfort,
+    /// What has been learnt.
+    pub learning: Learning,
     /// Where the window was; `None` before it was closed for the first time.
     pub window: Option<WindowPlace>,
     /// The last table.
@@ -45,10 +55,15 @@ impl Kept for Settings {
             music: take(&mut fields, "music", odd).unwrap_or_default(),
             muted: take(&mut fields, "muted", odd).unwrap_or_default(),
             first_throw: take(&mut fields, "first_throw", odd).unwrap_or_default(),
+            stops: take(&mut fields, "stops", odd).unwrap_or_default(),
             reduce_motion: take(&mut fields, "reduce_motion", odd).unwrap_or_default(),
             text_size: take(&mut fields, "text_size", odd).unwrap_or_default(),
             appearance: take(&mut fields, "appearance", odd).unwrap_or_default(),
+            contrast: take(&mut fields, "contrast", odd).unwrap_or_default(),
+            sight: take(&mut fields, "sight", odd).unwrap_or_default(),
             drawing: take(&mut fields, "drawing", odd).unwrap_or_default(),
+            comfort: take(&mut fields, "comfort", odd).unwrap_or_default(),
+            learning: take(&mut fields, "learning", odd).unwrap_or_default(),
             window: take(&mut fields, "window", odd).flatten(),
             table: take(&mut fields, "table", odd)
                 .map(|table| TableSetup::understood(table, odd))
@@ -102,6 +117,38 @@ impl std::str::FromStr for Speed {
 
     fn from_str(slug: &str) -> Result<Self, ()> {
         Self::ALL.into_iter().find(|speed| speed.slug() == slug).ok_or(())
+    }
+}
+
+/// When a person is asked whether to play a card that nobody else sees. What else they are asked is not
+/// touched by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stops {
+    /// Whenever they could hold one as far as everybody knows: what is asked tells nothing about their hand.
+    Always,
+    /// When they hold one that can be played.
+    #[default]
+    Held,
+    /// The same, but only in their own turns.
+    OwnTurn,
+    /// Not at all.
+    Never,
+}
+
+impl Stops {
+    /// Every choice, from the one that asks most.
+    pub const ALL: [Self; 4] = [Self::Always, Self::Held, Self::OwnTurn, Self::Never];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Always => "always",
+            Self::Held => "held",
+            Self::OwnTurn => "own-turn",
+            Self::Never => "never",
+        }
     }
 }
 
@@ -230,6 +277,56 @@ impl Appearance {
         } else {
             Self::Dark
         }
+    }
+}
+
+/// Which colors a person tells apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sight {
+    /// All of them.
+    #[default]
+    Usual,
+    /// Without red.
+    Protanopia,
+    /// Without green.
+    Deuteranopia,
+    /// Without blue.
+    Tritanopia,
+}
+
+impl Sight {
+    /// Every choice.
+    pub const ALL: [Self; 4] = [
+        Self::Usual,
+        Self::Protanopia,
+        Self::Deuteranopia,
+        Self::Tritanopia,
+    ];
+
+    /// The name in files and in the keys of texts.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Protanopia => "protanopia",
+            Self::Deuteranopia => "deuteranopia",
+            Self::Tritanopia => "tritanopia",
+        }
+    }
+}
+
+impl std::fmt::Display for Sight {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(self.slug())
+    }
+}
+
+impl std::str::FromStr for Sight {
+    type Err = ();
+
+    fn from_str(slug: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|sight| sight.slug() == slug).ok_or(())
     }
 }
 

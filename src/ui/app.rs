@@ -1,10 +1,12 @@
 //! The program: what outlives screens, and the way from one screen to another. Keys, toasts and poses stand
 //! in modules of their own.
 
+mod attention;
 mod ended;
 mod games;
 mod heard;
 mod keys;
+mod lessons;
 mod look_up;
 mod people;
 mod place;
@@ -21,11 +23,13 @@ pub(super) use games::OneGame;
 pub(super) use games::standings;
 use games::{AnyMessage, AnySitting};
 use heard::Ear;
+#[cfg(test)]
+pub(super) use pose::Narrated;
 pub use saves::trouble_in_words as trouble_of_games;
 use sitting::{AppGame, Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
-use super::screen::{about, gallery, games as shelf_screen, help, settings, statistics, title};
+use super::screen::{about, gallery, games as shelf_screen, help, learn, settings, statistics, title};
 use super::work::Work;
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::{Deleted, Games, Name};
@@ -64,6 +68,8 @@ pub struct App {
     paused: Option<Box<Screen>>,
     help: help::Help,
     asks_to_quit: bool,
+    /// A first game is offered.
+    offers_lesson: bool,
     /// The game that was chosen last among those that are kept.
     on_shelf: Option<Name>,
     /// Where pictures of the window are kept.
@@ -76,6 +82,10 @@ pub struct App {
     window: Size,
     /// Does the window hear the keyboard?
     focused: bool,
+    /// Somebody looks at another window since they left this one.
+    left: bool,
+    /// The game waits for somebody who looks elsewhere; its title says so.
+    waits_unseen: bool,
     scale: f32,
     /// How many pixels of the display a unit of the window has.
     display: f32,
@@ -98,6 +108,7 @@ enum Screen {
     Gallery(Box<gallery::Gallery>),
     About(about::About),
     Statistics(Box<statistics::Statistics>),
+    Learn(learn::Learn),
 }
 
 /// What happened.
@@ -131,6 +142,10 @@ pub enum Message {
     About(about::Message),
     /// In the statistics.
     Statistics(statistics::Message),
+    /// Among the ways to learn.
+    Learn(learn::Message),
+    /// The first game that was offered is wanted, or not.
+    OfferAnswered(bool),
     /// The game that is over has brought people to milestones, in words.
     Celebrated(Vec<String>),
     /// A key that no widget took.
@@ -194,6 +209,7 @@ impl App {
             paused: None,
             help: help::Help::default(),
             asks_to_quit: false,
+            offers_lesson: false,
             on_shelf: None,
             pictures: Pictures::of_user(),
             toasts: Vec::new(),
@@ -201,6 +217,8 @@ impl App {
             told_unsaved: false,
             window,
             focused: false,
+            left: false,
+            waits_unseen: false,
             scale,
             display: 1.0,
             opened,
@@ -255,21 +273,24 @@ impl App {
         app
     }
 
-    /// The title of the window.
-    #[must_use]
-    pub fn title(&self) -> String {
-        fl!(self.words, "app-title")
-    }
-
     /// Night or paper.
     #[must_use]
     pub fn theme(&self) -> Theme {
+        self.open_eyes();
         match self.settings.appearance {
             Appearance::Dark => theme::dark(),
             Appearance::Light => theme::light(),
             Appearance::System if self.system_is_light => theme::light(),
             Appearance::System => theme::dark(),
         }
+    }
+
+    /// From now on this thread draws for whoever has chosen the settings.
+    fn open_eyes(&self) {
+        theme::see(theme::Eyes {
+            contrast: self.settings.contrast,
+            sight: self.settings.sight,
+        });
     }
 
     /// How much larger than drawn everything is shown.
@@ -319,6 +340,7 @@ impl App {
             | Screen::Settings(_)
             | Screen::Gallery(_)
             | Screen::About(_)
+            | Screen::Learn(_)
             | Screen::Statistics(_) => None,
         }
     }
@@ -352,6 +374,7 @@ impl App {
             | Screen::Settings(_)
             | Screen::Gallery(_)
             | Screen::About(_)
+            | Screen::Learn(_)
             | Screen::Statistics(_) => Subscription::none(),
         };
         Subscription::batch([
@@ -366,10 +389,12 @@ impl App {
 
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        self.open_eyes();
         let task = self.answer(message);
         self.judge_in_passing();
         self.play_sounds();
-        task
+        let called = self.call_for_attention();
+        Task::batch([task, called])
     }
 
     fn answer(&mut self, message: Message) -> Task<Message> {
@@ -387,6 +412,7 @@ impl App {
                     title::Action::Games => return self.show_games(None),
                     title::Action::Settings => self.screen = Screen::Settings(settings::Panel),
                     title::Action::Statistics => return self.show_statistics(),
+                    title::Action::Learn => self.show_learn(),
                     title::Action::Gallery => return self.show_gallery(None),
                     title::Action::About => self.screen = Screen::About(about::About),
                     title::Action::Quit => return self.quit(),
@@ -406,7 +432,7 @@ impl App {
             Message::ProfileRestorePressed(deleted) => self.restore_profile(deleted),
             Message::FileDropped(path) => self.import(&path),
             Message::Focused(focused) => {
-                self.focused = focused;
+                (self.focused, self.left) = (focused, !focused);
                 Task::none()
             }
             Message::MutePressed => self.mute(),
@@ -432,6 +458,7 @@ impl App {
                     settings::Action::FirstThrow(first) => {
                         self.remember(|settings| settings.first_throw = first)
                     }
+                    settings::Action::Stops(stops) => self.remember(|settings| settings.stops = stops),
                     settings::Action::ReduceMotion(reduce) => {
                         self.remember(|settings| settings.reduce_motion = reduce)
                     }
@@ -443,9 +470,20 @@ impl App {
                     settings::Action::Appearance(appearance) => {
                         self.remember(|settings| settings.appearance = appearance)
                     }
+                    settings::Action::Contrast(contrast) => {
+                        self.remember(|settings| settings.contrast = contrast)
+                    }
+                    settings::Action::Sight(sight) => self.remember(|settings| settings.sight = sight),
                     settings::Action::Drawing(drawing) => {
                         self.remember(|settings| settings.drawing = drawing)
                     }
+                    settings::Action::Comfort(comfort) => {
+                        self.remember(|settings| settings.comfort = comfort)
+                    }
+                    settings::Action::Tips(tips) => {
+                        self.remember(|settings| settings.learning.no_tips = !tips)
+                    }
+                    settings::Action::ForgetTips => self.remember(|settings| settings.learning.tips.clear()),
                     settings::Action::Back => {
                         self.go_back();
                         Task::none()
@@ -465,6 +503,8 @@ impl App {
                 Task::none()
             }
             Message::Statistics(message) => self.update_statistics(message),
+            Message::Learn(message) => self.update_learn(message),
+            Message::OfferAnswered(wanted) => self.take_offer(wanted),
             Message::Celebrated(toasts) => {
                 let toasts = toasts.into_iter();
                 Task::batch(
@@ -546,12 +586,22 @@ impl App {
         };
         let (wish, left) = (sitting.update(message, context), sitting.is_running());
         let (news, is_safe) = (sitting.take_news(), left && !sitting.would_be_lost());
+        let (step, tips) = (sitting.lesson_step(), sitting.take_tips());
         let told = news.map(|news| self.tell(news));
-        let granted = self.grant::<G>(wish, is_safe);
-        match told {
-            Some(told) => Task::batch([told, granted]),
-            None => granted,
+        let noted = step.map(|step| self.note_step::<G>(step));
+        let noted = noted.or_else(|| self.note_tips(&tips));
+        let granted = match (wish, step) {
+            // It goes on where it is taken up.
+            (Wish::Title, Some(_)) => {
+                self.show_learn();
+                Task::none()
+            }
+            (wish, _) => self.grant::<G>(wish, is_safe),
+        };
+        if told.is_none() && noted.is_none() {
+            return granted;
         }
+        Task::batch(told.into_iter().chain(noted).chain([granted]))
     }
 
     /// Does what a sitting wishes; `is_safe` says that a running game is saved.
@@ -595,6 +645,7 @@ impl App {
                 let told = news.map_or_else(Task::none, |news| self.tell(news));
                 Task::batch([told, self.celebrate(game)])
             }
+            Wish::Learnt(play) => self.learnt::<G>(play),
             Wish::Help => self.update(Message::HelpPressed),
             Wish::Speed(speed) => self.choose_speed(speed),
             Wish::Settings => {
@@ -614,6 +665,7 @@ impl App {
 
     /// Draws the screen, and over it what may lie over any screen.
     pub fn view(&self) -> Element<'_, Message> {
+        self.open_eyes();
         let context = self.context();
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),
@@ -623,6 +675,7 @@ impl App {
             Screen::Gallery(screen) => screen.view(context).map(Message::Gallery),
             Screen::About(screen) => screen.view(context).map(Message::About),
             Screen::Statistics(screen) => screen.view(context).map(Message::Statistics),
+            Screen::Learn(screen) => screen.view(context).map(Message::Learn),
         };
         let screen = if self.bare {
             screen
@@ -643,6 +696,8 @@ impl App {
         } else if self.help.is_open() {
             let page = self.help.view(context, self.page()).map(Message::Help);
             widget::dialog(screen, page, Message::HelpPressed)
+        } else if self.offers_lesson {
+            self.offer_over(screen)
         } else {
             screen
         };

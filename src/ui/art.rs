@@ -4,8 +4,11 @@
 //! Each file becomes one handle, made when it is first asked for and kept: iced knows a picture by the hash
 //! of its bytes and would otherwise hash the file each time it is drawn.
 
+use super::theme;
+use crate::storage::Sight;
 use iced::widget::svg::Handle;
 use iced::widget::{Svg, svg as widget};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{LazyLock, RwLock};
 
@@ -21,10 +24,17 @@ pub fn has(path: &str) -> bool {
     Files::get(path).is_some()
 }
 
-/// A picture. One that is missing is drawn as nothing; a test asks for every one that we name.
+/// A picture for the eyes that look. One that is missing is drawn as nothing; a test asks for every one that we name.
 #[must_use]
 pub fn handle(path: &str) -> Handle {
-    if let Some(handle) = HANDLES.read().ok().and_then(|handles| handles.get(path).cloned()) {
+    let sight = theme::eyes().sight;
+    let symbol = theme::Symbol::of(path).filter(|_| sight != Sight::Usual);
+    let key = match symbol {
+        Some(_) => Cow::Owned(format!("{path}?{sight:?}")),
+        None => Cow::Borrowed(path),
+    };
+    let known = HANDLES.read().ok();
+    if let Some(handle) = known.and_then(|handles| handles.get(key.as_ref()).cloned()) {
         return handle;
     }
     let handle = Files::get(path).map_or_else(
@@ -32,10 +42,19 @@ pub fn handle(path: &str) -> Handle {
             log::error!("picture {path} is missing");
             Handle::from_memory(br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>"#.as_slice())
         },
-        |file| Handle::from_memory(file.data),
+        |file| {
+            let svg = std::str::from_utf8(&file.data).ok();
+            let own = symbol
+                .zip(svg)
+                .and_then(|(symbol, svg)| symbol.recoloured(svg, sight));
+            match own {
+                Some(own) => Handle::from_memory(own.into_bytes()),
+                None => Handle::from_memory(file.data),
+            }
+        },
     );
     if let Ok(mut handles) = HANDLES.write() {
-        handles.insert(path.to_owned(), handle.clone());
+        handles.insert(key.into_owned(), handle.clone());
     }
     handle
 }
@@ -117,7 +136,7 @@ mod tests {
 
     #[test]
     fn every_monster_has_a_portrait_and_a_figure() {
-        for monster in Monster::ALL {
+        for monster in Monster::EVERY {
             for folder in ["monsters", "figures"] {
                 let path = format!("{folder}/{}.svg", monster.slug());
                 assert!(super::has(&path), "{path}");

@@ -341,6 +341,10 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
             add(Moving::Used { seat, card }, pace::USED);
             add(Moving::Glow { seat }, pace::FLOAT);
         }
+        Event::EvolutionPlayed { seat, card } => {
+            add(Moving::Used { seat, card }, pace::USED);
+            add(Moving::Glow { seat }, pace::FLOAT);
+        }
         Event::CardUsed { seat, card } => add(Moving::Used { seat, card }, pace::USED),
         Event::ReachedZero { seat } => add(Moving::Lethal { seat }, pace::LETHAL),
         Event::Eliminated { seat } => add(Moving::Fall { seat }, pace::FALL),

@@ -10,22 +10,28 @@
 
 mod bar;
 pub mod choice;
+mod clock;
+mod coach;
 mod drawn;
 pub mod hands;
 pub mod hint;
 pub mod keys;
+pub mod lesson;
 mod log_buffer;
 mod looking;
 mod menu;
+pub mod narrator;
 pub mod notes;
 mod pacing;
 mod recording;
 pub mod room;
 mod saved;
 mod seated_table;
+mod speaking;
 #[cfg(test)]
 mod tests;
 mod throwing;
+pub mod tip;
 mod undo;
 mod watched;
 
@@ -35,8 +41,10 @@ pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Choreography, Show, Speed, Transition};
-use crate::storage::{FirstThrow, Settings};
+use crate::storage::{FirstThrow, Settings, Stops};
 use bots::BotGame;
+use clock::Clock;
+use coach::Coach;
 use engine::{Asked, Seat, Seats, View};
 use hands::{Hand, Hands};
 use hint::SidePanels;
@@ -46,6 +54,7 @@ use pacing::Hurry;
 use sound::Effect;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
+use tip::{Tip, Tips};
 use words::{Line, Names, Words};
 
 /// What is pressed this soon after a question has appeared was meant for something else.
@@ -82,6 +91,42 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
         None
     }
 
+    /// The answer of somebody who never replaces the cards for sale, where that is all that could be done.
+    fn idle_purchase(&self) -> Option<Self::Answer> {
+        None
+    }
+
+    /// The answer that `seat` is spared, which wants to be asked so about what nobody else sees; the position
+    /// is as this seat sees it.
+    fn spared(&self, seat: Seat, stops: Stops) -> Option<Self::Answer> {
+        let _ = (seat, stops);
+        self.foregone()
+    }
+
+    /// Must whoever is asked say who they are before they are shown the question? The position as they see it,
+    /// and as an onlooker does.
+    fn is_private(own: &Self, open: &Self) -> bool {
+        own != open
+    }
+
+    /// Does this seat hold anything that the others at the table do not see?
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// Can this seat do something although it is not asked, with what only it sees?
+    fn may_interrupt(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// The moment that is open to one seat after the other, with the answer that lets it pass; the position is
+    /// as an onlooker sees it. `None` where a seat is asked something that is for all to see.
+    fn round(&self) -> Option<(u32, Self::Answer)> {
+        None
+    }
+
     /// What is heard of an event, by the people at the table; `after` is the position right after it.
     fn sound(event: &Self::Event, after: &Self, people: Seats) -> Option<Effect> {
         let _ = (event, after, people);
@@ -100,6 +145,18 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
 
     /// What its log remembers from one event to the next.
     type Teller: Clone + Debug;
+
+    /// The tips about what this seat has to do now, the most useful first.
+    fn tips(&self, seat: Seat) -> Vec<Tip> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// The numbers that a lesson may tell of this seat and of the first other one, by name.
+    fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let _ = seat;
+        Vec::new()
+    }
 
     /// Who tells the game from this first position on.
     fn teller(&self) -> Self::Teller;
@@ -125,6 +182,14 @@ pub enum Message<A> {
     Explained(u64),
     /// The person who is asked has said who they are.
     Identified,
+    /// Somebody wants to play a card that nobody else sees; they are asked who they are where several could be.
+    SpeakPressed,
+    /// The person in this line does.
+    SpokeLine(usize),
+    /// They are done, and their cards are hidden again.
+    Hushed,
+    /// The person whose cards are shown wants to be asked differently.
+    StopsPressed,
     /// The show shall end, up to the next question of a person.
     SkipPressed,
     /// The bots shall play to the end, and only the result is shown.
@@ -157,6 +222,16 @@ pub enum Message<A> {
     GalleryPressed,
     /// The rules and keys were pressed.
     HelpPressed,
+    /// What the narrator says has been read.
+    ReadOn,
+    /// The lesson is over: a game shall be played now, or not.
+    Learnt(bool),
+    /// A tip has been read.
+    TipRead,
+    /// The answer that was asked about is meant.
+    Meant,
+    /// A second of the time for an answer has passed.
+    ClockTicked(Instant),
 }
 
 /// What the screen shall do, or have done.
@@ -180,6 +255,8 @@ pub enum Action<A> {
     Help,
     /// Show the table as it was when so many events had been told, or before the last decision.
     Recall(Option<usize>),
+    /// The lesson is over: play a game now, or not.
+    Learnt(bool),
 }
 
 /// What the parent of a game's screen shall do; `M` is what happens on the screen, `S` what its result shows.
@@ -203,6 +280,8 @@ pub enum Wish<M, S> {
     Help,
     /// Show the table as it was when so many events had been told, or before the last decision.
     Recall(Option<usize>),
+    /// The lesson is over: play a game now, or not.
+    Learnt(bool),
 }
 
 impl<A: Send + 'static> Action<A> {
@@ -221,6 +300,7 @@ impl<A: Send + 'static> Action<A> {
             Self::Gallery => Wish::Gallery,
             Self::Help => Wish::Help,
             Self::Recall(events) => Wish::Recall(events),
+            Self::Learnt(play) => Wish::Learnt(play),
         }
     }
 }
@@ -236,6 +316,10 @@ pub enum Overlay<L> {
     Players,
     /// The question who gives up.
     Conceding,
+    /// The question whether an answer is meant that is much worse than another one.
+    Doubt,
+    /// The question who wants to play a card that nobody else sees.
+    Speaking,
     /// Something of the game to look at.
     Look(L),
 }
@@ -268,6 +352,11 @@ pub struct GameFrame<G: PlayableGame> {
     hands: Hands,
     /// What is to be heard besides events.
     sounds: Vec<Effect>,
+    tips: Tips,
+    coach: Coach<G>,
+    clock: Clock,
+    /// Nobody is asked whether to replace the cards for sale, where nothing else could be done.
+    skips_replacing: bool,
 }
 
 /// The moment of a game after so many answers.
@@ -306,6 +395,10 @@ impl<G: PlayableGame> GameFrame<G> {
             panels: SidePanels::default(),
             hands: Hands::default(),
             sounds: Vec::new(),
+            tips: Tips::default(),
+            coach: Coach::default(),
+            clock: Clock::default(),
+            skips_replacing: false,
             table,
         }
     }
@@ -405,18 +498,23 @@ impl<G: PlayableGame> GameFrame<G> {
     /// The person who is asked, when the show is over and they have said who they are if they must.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
-        self.due().filter(|_| self.table.stranger().is_none())
+        let interrupted = self.table.interrupts().is_some();
+        self.due()
+            .filter(|_| self.table.stranger().is_none() && !interrupted)
     }
 
     /// The person who is asked, and must say who they are before they are shown what is theirs.
     #[must_use]
     pub fn stranger(&self) -> Option<Seat> {
-        self.due().and_then(|_| self.table.stranger())
+        let interrupted = self.table.interrupts().is_some();
+        self.due()
+            .filter(|_| !interrupted)
+            .and_then(|_| self.table.stranger())
     }
 
     /// The person whose turn it is to be asked.
     fn due(&self) -> Option<Seat> {
-        let waits = self.show.is_playing() || self.still;
+        let waits = self.show.is_playing() || self.still || self.is_telling();
         let seat = self.table.asked().filter(|_| !waits);
         seat.filter(|seat| self.table.is_human(*seat))
     }
@@ -425,7 +523,8 @@ impl<G: PlayableGame> GameFrame<G> {
     #[must_use]
     pub fn listens_to(&self, ticket: u64) -> bool {
         let open = self.overlay.is_none() && self.stranger().is_none();
-        ticket == self.table.ticket() && !self.show.is_playing() && open && !self.still
+        let waits = self.show.is_playing() || self.still || self.is_telling();
+        ticket == self.table.ticket() && !waits && open
     }
 
     /// Is the game played to its end by the bots, without a show?
@@ -455,11 +554,12 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// What it listens to; nothing while nothing moves.
     pub fn subscription(&self) -> Subscription<Message<G::Answer>> {
-        if self.show.is_animating() && self.overlay.is_none() && !self.held {
+        let show = if self.show.is_animating() && self.overlay.is_none() && !self.held {
             iced::time::every(FRAME_INTERVAL).map(Message::Ticked)
         } else {
             Subscription::none()
-        }
+        };
+        Subscription::batch([show, self.listen_to_clock()])
     }
 
     /// Takes in the settings: the pace of the show, how much of it moves, and who throws. Where nothing is shown
@@ -469,6 +569,10 @@ impl<G: PlayableGame> GameFrame<G> {
         self.show.reduce_motion(settings.reduce_motion);
         let by_hand = settings.first_throw == FirstThrow::ByHand && settings.speed != Speed::Instant;
         self.table.throw_by_hand(by_hand);
+        let comfort = settings.comfort;
+        (self.coach.on, self.skips_replacing) = (comfort.coaching, comfort.never_replaces);
+        self.clock.set(comfort.timer.limit(), comfort.time_up);
+        self.table.stop_at(settings.stops);
     }
 
     /// Something is heard that no event tells of.
@@ -510,7 +614,7 @@ impl<G: PlayableGame> GameFrame<G> {
             }
             Message::Advised(ticket) => {
                 self.take_advice(ticket);
-                Action::None
+                self.take_waiting(context)
             }
             Message::WhyHovered(curious) => {
                 self.be_curious(curious);
@@ -529,6 +633,10 @@ impl<G: PlayableGame> GameFrame<G> {
                 }
                 self.go_on(context)
             }
+            Message::SpeakPressed => self.let_speak(context),
+            Message::SpokeLine(line) => self.hear_out(line, context),
+            Message::Hushed => self.hush(context),
+            Message::StopsPressed => self.next_stops(context),
             Message::SkipPressed => {
                 self.hurry();
                 self.go_on(context)
@@ -542,6 +650,9 @@ impl<G: PlayableGame> GameFrame<G> {
             }
             Message::LogPressed => {
                 self.log = Some(!self.log_is_open(context.size));
+                Action::None
+            }
+            Message::LinePressed(_) | Message::PastPressed | Message::Hands(_) if self.teaches() => {
                 Action::None
             }
             Message::LinePressed(line) => Action::Recall(Some(self.buffer.moment(line))),
@@ -570,6 +681,15 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::SettingsPressed => Action::Settings,
             Message::GalleryPressed => Action::Gallery,
             Message::HelpPressed => Action::Help,
+            Message::Meant => self.mean_it(context),
+            Message::ClockTicked(now) => self.run_clock(now, context),
+            Message::TipRead => {
+                self.close_tip();
+                Action::None
+            }
+            Message::ReadOn => self.read_on(context),
+            Message::Learnt(play) if self.has_taught() => Action::Learnt(play),
+            Message::Learnt(_) => Action::None,
         }
     }
 
@@ -589,10 +709,16 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Says a person's answer; nothing happens when it is not offered, or is meant for the question before.
     pub fn say(&mut self, answer: G::Answer, context: Context<'_>) -> Action<G::Answer> {
+        if self.is_too_soon(context.now)
+            || !self.may_be_said(answer)
+            || !self.is_beyond_doubt(answer, context)
+        {
+            return Action::None;
+        }
         let remarks = self.table.remarks().len();
         match Some(answer)
             .filter(|_| !self.still && self.stranger().is_none() && !self.is_too_soon(context.now))
-            .and_then(|answer| self.table.answer(answer))
+            .and_then(|answer| self.table.answer_for_all(answer))
         {
             Some(mut told) => {
                 if G::throws(answer) {
@@ -631,12 +757,21 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// People are not asked for an answer that makes no difference.
     fn say_the_foregone(&mut self) {
-        while let Some(answer) = self.state().foregone()
-            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
+        while let Some(answer) = self.spared()
             && let Some(told) = self.table.answer(answer)
         {
             self.hear(told);
         }
+    }
+
+    /// What people are not asked: what makes no difference, and what they never want.
+    fn spared(&self) -> Option<G::Answer> {
+        let idle = || {
+            self.state()
+                .idle_purchase()
+                .filter(|_| self.skips_replacing && !self.teaches())
+        };
+        self.state().foregone().or_else(idle)
     }
 
     /// Lets whatever can go on go on: the log listens to the show, bots think meanwhile and speak after it.
@@ -648,10 +783,11 @@ impl<G: PlayableGame> GameFrame<G> {
                 break;
             }
             tasks.extend(self.table.think(Message::BotThought));
-            if self.show.is_playing() || self.overlay.is_some() || self.held {
+            let interrupted = self.table.interrupts().is_some();
+            if self.show.is_playing() || self.overlay.is_some() || self.held || interrupted {
                 break;
             }
-            if !self.is_running() && !std::mem::replace(&mut self.told_the_end, true) {
+            if !self.is_running() && !self.teaches() && !std::mem::replace(&mut self.told_the_end, true) {
                 return Action::Over;
             }
             // Nobody is waited for any more: the settings have changed, or whoever sits there.
@@ -679,13 +815,16 @@ impl<G: PlayableGame> GameFrame<G> {
         }
         tasks.extend(self.advise());
         let ticket = self.table.ticket();
-        if self.due().is_some() {
+        if self.due().is_some() || self.table.interrupts().is_some() {
             // Events were told to all; whoever is asked now may know more.
             self.show.look_again(self.table.seen().clone());
         }
         let open = self.due().or(self.thrower());
         if open.is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
             self.fresh = Some((ticket, context.now));
+        }
+        if open.is_some() {
+            self.give_tip(context);
         }
         if tasks.is_empty() {
             Action::None

@@ -9,6 +9,8 @@
 use super::Context;
 use super::finish::Finished;
 use super::frame::keys::{self, Pressed};
+use super::frame::lesson::{Lesson, Topic};
+use super::frame::narrator::Callout;
 use super::frame::{self, GameFrame, Overlay, PlayableGame, Recording, SeatedTable, Seating};
 use super::review::{Hint, Looking, Replayable};
 use super::setup::SetupGame;
@@ -18,12 +20,16 @@ use crate::storage::games::{Keeps, News, Opened};
 use engine::Seat;
 use engine::parts::DiceMask;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::widget::{container, pin, stack};
 use iced::{Element, Rectangle, Subscription, Task};
 use sound::Effect;
 use std::fmt::Debug;
 use std::time::Instant;
 use table::notation::Notation;
 use words::{Names, Words};
+
+/// The height of the clock over a question.
+const CLOCK: f32 = 32.0;
 
 /// What the parent of a game's screen shall do.
 pub type Wish<G> = frame::Wish<<G as ScreenGame>::Message, <G as ScreenGame>::Summary>;
@@ -70,6 +76,9 @@ pub trait ScreenGame: PlayableGame {
     /// Where the question stands, or would.
     fn place(screen: &GameScreen<Self>, context: Context<'_>) -> Rectangle;
 
+    /// Where that lies of which a sentence of a lesson or a tip speaks.
+    fn callout(screen: &GameScreen<Self>, topic: Topic, context: Context<'_>) -> Callout;
+
     /// What is left of a game that is over.
     fn summary(setup: &Self::Setup, played: Finished<Self>, fates: &Self::Fates) -> Option<Self::Summary>;
 
@@ -108,6 +117,7 @@ fn task_of<M, S>(wish: frame::Wish<M, S>) -> Task<M> {
         | frame::Wish::Settings
         | frame::Wish::Gallery
         | frame::Wish::Help
+        | frame::Wish::Learnt(_)
         | frame::Wish::Recall(_) => Task::none(),
     }
 }
@@ -174,6 +184,23 @@ impl<G: ScreenGame> GameScreen<G> {
     #[must_use]
     pub fn looking_back(setup: G::Setup, recording: &Recording<G>, context: Context<'_>) -> Self {
         Self::around(setup, GameFrame::looking_back(recording, context))
+    }
+
+    /// A lesson that begins at `start`, at the step at which it is taken up; the task is its first one.
+    pub fn taught(
+        setup: G::Setup,
+        start: G,
+        lesson: Lesson<G>,
+        context: Context<'_>,
+    ) -> (Self, Task<G::Message>) {
+        let seats = setup.seats().to_vec();
+        Self::around(setup, GameFrame::taught(seats, start, lesson, context)).begin(None, context)
+    }
+
+    /// The step of the lesson at which one is, if it is one.
+    #[must_use]
+    pub fn lesson_step(&self) -> Option<usize> {
+        Some(self.frame.table().lesson()?.step())
     }
 
     /// A game that goes on from where this table stands, which `keeper` saves; the task is its first one.
@@ -269,6 +296,21 @@ impl<G: ScreenGame> GameScreen<G> {
         self.frame.take_sounds()
     }
 
+    /// Is a person waited for?
+    #[must_use]
+    pub fn waits_for_a_person(&self) -> bool {
+        self.frame
+            .asked()
+            .or(self.frame.stranger())
+            .or(self.frame.thrower())
+            .is_some()
+    }
+
+    /// The tips that have been shown since the last call.
+    pub fn take_tips(&mut self) -> Vec<&'static str> {
+        self.frame.take_tips()
+    }
+
     /// The name under which the game is saved, with all that has happened.
     #[must_use]
     pub fn saved_as(&self) -> Option<String> {
@@ -330,6 +372,12 @@ impl<G: ScreenGame> GameScreen<G> {
         if frame.stranger().is_some() && pressed.is(Named::Enter) {
             return Some(frame::Message::Identified.into());
         }
+        if let Some(message) = frame.told_key(pressed) {
+            return Some(message.into());
+        }
+        if let Some(message) = frame.tip_key(pressed) {
+            return Some(message.into());
+        }
         if pressed.is(Named::Escape) {
             return G::take_back(self).or_else(|| {
                 let closes = if frame.is_hinting() {
@@ -359,7 +407,21 @@ impl<G: ScreenGame> GameScreen<G> {
 
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, G::Message> {
-        G::draw(self, context)
+        let table = G::draw(self, context);
+        let told = self
+            .frame
+            .narrator(context, |topic| G::callout(self, topic, context));
+        let tip = self
+            .frame
+            .tip_bubble(context, |topic| G::callout(self, topic, context));
+        let clock = self.frame.clock(context.words).map(|clock| {
+            let question = G::place(self, context);
+            let at = question.y - CLOCK;
+            pin(container(clock).align_right(question.width).height(CLOCK))
+                .x(question.x)
+                .y(at)
+        });
+        stack![table].push(clock).extend(told).extend(tip).into()
     }
 
     // Looked at
@@ -424,6 +486,7 @@ impl<G: ScreenGame> GameScreen<G> {
             | frame::Wish::GameOver(_)
             | frame::Wish::Speed(_)
             | frame::Wish::Settings
+            | frame::Wish::Learnt(_)
             | frame::Wish::Gallery
             | frame::Wish::Recall(None) => Looking::On,
         }

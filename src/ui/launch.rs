@@ -61,7 +61,7 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
                 words.clone(),
                 opened.clone(),
             );
-            app = app.audible();
+            app = app.audible().welcoming();
             let people = app.knowing(ProfileStore::of_user());
             (app, Task::batch([people, task]))
         }

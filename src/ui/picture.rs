@@ -14,7 +14,9 @@ use super::rehearse::play_out;
 use super::screen::statistics::{Page, Statistics};
 use super::{App, font};
 use crate::storage::games::{Games, Name};
-use crate::storage::{Appearance, DuelSetup, GameSetup, Settings, TableSetup, TextSize, Who};
+use crate::storage::{
+    Appearance, DuelSetup, GameSetup, Learning, Settings, Sight, TableSetup, TextSize, Who,
+};
 use bots::Level;
 use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
@@ -68,13 +70,17 @@ pub enum Screen {
     Accuracy,
     /// What somebody has come to, in the statistics.
     Milestones,
+    /// The ways to learn.
+    Learn,
+    /// A first game, at the step of so many turns.
+    Lesson,
     /// The gallery.
     Gallery,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::Title,
         Self::Setup,
         Self::Monsters,
@@ -94,6 +100,8 @@ impl Screen {
         Self::Cards,
         Self::Accuracy,
         Self::Milestones,
+        Self::Learn,
+        Self::Lesson,
         Self::Gallery,
     ];
 
@@ -120,6 +128,8 @@ impl Screen {
             Self::Cards => "cards",
             Self::Accuracy => "accuracy",
             Self::Milestones => "milestones",
+            Self::Learn => "learn",
+            Self::Lesson => "lesson",
             Self::Gallery => "gallery",
         }
     }
@@ -159,6 +169,10 @@ pub struct Picture {
     pub language: Language,
     /// Night or paper.
     pub appearance: Appearance,
+    /// With high contrast.
+    pub contrast: bool,
+    /// In colors that these eyes tell apart.
+    pub sight: Sight,
     /// How many pixels of the display a unit of the window has.
     pub scale: f32,
     /// How large everything is drawn.
@@ -182,6 +196,8 @@ impl Default for Picture {
             size: (1280, 800),
             language: Language::English,
             appearance: Appearance::Dark,
+            contrast: false,
+            sight: Sight::Usual,
             scale: 1.0,
             text_size: TextSize::Medium,
             chapter: None,
@@ -262,8 +278,15 @@ fn detached(wanted: &Picture) -> App {
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,
+        contrast: wanted.contrast,
+        sight: wanted.sight,
         text_size: wanted.text_size,
         table: wanted.table.clone(),
+        // Whoever is painted has seen them.
+        learning: Learning {
+            no_tips: true,
+            ..Learning::default()
+        },
         ..Settings::default()
     };
     let size = Size::new(wanted.size.0 as f32, wanted.size.1 as f32) * (1.0 / wanted.scale);
@@ -302,6 +325,8 @@ fn pose<G: OneGame>(app: &mut App, wanted: &Picture, setup: G::Setup) -> Result<
         Screen::Cards => app.pose_statistics(statistics(&setup, Page::Cards)),
         Screen::Accuracy => app.pose_statistics(statistics(&setup, Page::Accuracy)),
         Screen::Milestones => app.pose_statistics(statistics(&setup, Page::Milestones)),
+        Screen::Learn => app.pose_learn(),
+        Screen::Lesson => app.pose_lesson::<G>(usize::from(wanted.turns)),
         Screen::Gallery => {
             let games = evenings::gathered(setup.seed().unwrap_or(1));
             let somebody = evenings::somebody().people.into_iter().next();

@@ -1,7 +1,7 @@
 //! Pictures as pixels, for what turns and flies: a vector picture would be drawn anew at each angle, and the
 //! processor's renderer does not turn one well. Each is made once per size and kept, until others take its room.
 
-use super::art;
+use super::{art, theme};
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
 use iced::{Color, Point, Rectangle, Size};
@@ -9,7 +9,7 @@ use resvg::{tiny_skia, usvg};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
-type Key = (Vec<(String, [u32; 4])>, u32, u32);
+type Key = (theme::Eyes, Vec<(String, [u32; 4])>, u32, u32);
 
 /// Pixels of pictures that are kept, in bytes: more than any one window needs, so that only those of sizes
 /// gone by are let go.
@@ -51,7 +51,7 @@ impl Made {
     }
 }
 
-fn bytes((_, width, height): &Key) -> usize {
+fn bytes((_, _, width, height): &Key) -> usize {
     4 * *width as usize * *height as usize
 }
 
@@ -68,6 +68,7 @@ pub(super) const WHOLE: Rectangle = Rectangle {
 #[must_use]
 pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     let key: Key = (
+        theme::eyes(),
         parts
             .iter()
             .map(|(path, place)| ((*path).to_owned(), bits(*place)))
@@ -88,7 +89,7 @@ pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
 /// A picture that is worked out, by the name that tells it from all others of its size.
 #[must_use]
 pub(super) fn worked_out(name: String, size: Size<u32>, pixels: impl FnOnce() -> Vec<u8>) -> Handle {
-    let key: Key = (vec![(name, [0; 4])], size.width, size.height);
+    let key: Key = (theme::eyes(), vec![(name, [0; 4])], size.width, size.height);
     if let Some(made) = MADE.lock().ok().and_then(|mut made| made.find(&key)) {
         return made;
     }
@@ -302,7 +303,8 @@ mod tests {
     #[test]
     fn pictures_of_sizes_gone_by_are_let_go() {
         let mut made = Made::default();
-        let key = |side| (vec![("a".to_owned(), [0; 4])], side, side);
+        let eyes = theme::Eyes::default();
+        let key = |side| (eyes, vec![("a".to_owned(), [0; 4])], side, side);
         let small = Handle::from_rgba(1, 1, vec![0; 4]);
         for side in 1000..1040 {
             made.keep(key(side), small.clone());

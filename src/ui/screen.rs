@@ -13,6 +13,7 @@ pub mod duel_setup;
 pub mod gallery;
 pub mod games;
 pub mod help;
+pub mod learn;
 pub mod result;
 pub mod review;
 pub mod settings;

@@ -1,7 +1,9 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
 mod duel;
+mod learn;
 mod looking_back;
+mod looking_up;
 mod measure;
 mod saves;
 mod shelf;

@@ -11,12 +11,17 @@
 pub mod arena;
 mod buttons;
 pub mod cards;
+mod eyes;
+#[cfg(test)]
+mod tests;
 
 pub use buttons::{
     choice, compared, danger, framed, primary, secondary, subtle, swatch, vacant, way_in, way_to_duel,
 };
 
-use crate::storage::Colour;
+pub use eyes::{Eyes, Symbol, eyes, house, see};
+
+use crate::storage::Sight;
 use iced::border::Radius;
 use iced::theme::Palette;
 use iced::widget::{container, scrollable, text_input, toggler};
@@ -48,6 +53,8 @@ pub struct Colours {
     pub accent_text: Color,
     /// Danger, damage, claws.
     pub danger: Color,
+    /// Text on that.
+    pub on_danger: Color,
     /// Danger as text on the ground or a panel.
     pub danger_text: Color,
     /// Something good: healing, success.
@@ -81,6 +88,7 @@ const DARK: Colours = Colours {
     on_accent: NIGHT,
     accent_text: color!(0xFFC857),
     danger: color!(0xF2545B),
+    on_danger: Color::WHITE,
     danger_text: color!(0xFF8A8F),
     good: color!(0x5BD6A0),
     heart: color!(0xF2545B),
@@ -106,6 +114,7 @@ const LIGHT: Colours = Colours {
     on_accent: NIGHT,
     accent_text: color!(0x9A5B00),
     danger: color!(0xDB3A44),
+    on_danger: Color::WHITE,
     danger_text: color!(0xB3222C),
     good: color!(0x16835A),
     heart: color!(0xDB3A44),
@@ -119,8 +128,85 @@ const LIGHT: Colours = Colours {
     },
 };
 
-static DARK_THEME: LazyLock<Theme> = LazyLock::new(|| theme("night", &DARK));
-static LIGHT_THEME: LazyLock<Theme> = LazyLock::new(|| theme("paper", &LIGHT));
+/// Night, in which every text has a contrast of at least 7 to 1.
+const DARK_CONTRAST: Colours = Colours {
+    ground: Color::BLACK,
+    surface: color!(0x0B0B18),
+    raised: color!(0x1C1C34),
+    line: color!(0xA9A9D0),
+    text: Color::WHITE,
+    quiet: color!(0xDCDCF2),
+    accent: color!(0xFFD65C),
+    accent_bright: color!(0xFFE699),
+    on_accent: Color::BLACK,
+    accent_text: color!(0xFFD65C),
+    danger: color!(0xFF8A8F),
+    on_danger: Color::BLACK,
+    danger_text: color!(0xFFA3A7),
+    good: color!(0x6FE9B4),
+    veil: Color {
+        a: 0.85,
+        ..Color::BLACK
+    },
+    ..DARK
+};
+
+/// Paper, in which every text has a contrast of at least 7 to 1.
+const LIGHT_CONTRAST: Colours = Colours {
+    ground: Color::WHITE,
+    surface: color!(0xFFFDF6),
+    raised: color!(0xF3EAD6),
+    line: color!(0x4A4570),
+    text: Color::BLACK,
+    quiet: color!(0x36324F),
+    on_accent: Color::BLACK,
+    accent_text: color!(0x5E3700),
+    danger: color!(0xA3121E),
+    on_danger: Color::WHITE,
+    danger_text: color!(0x8C0F1A),
+    good: color!(0x0B5538),
+    veil: Color {
+        a: 0.8,
+        ..Color::BLACK
+    },
+    ..LIGHT
+};
+
+/// The colours by night and by day, without and with high contrast, for every sight.
+static LOOKS: LazyLock<[[[Colours; Sight::ALL.len()]; 2]; 2]> = LazyLock::new(|| {
+    let every = |colours: Colours, light: bool| Sight::ALL.map(|sight| seen_by(colours, sight, light));
+    [
+        [every(DARK, false), every(DARK_CONTRAST, false)],
+        [every(LIGHT, true), every(LIGHT_CONTRAST, true)],
+    ]
+});
+
+/// The same with the symbols, and what is good, in colors that this sight tells apart.
+fn seen_by(colours: Colours, sight: Sight, light: bool) -> Colours {
+    let symbol = |symbol: Symbol, usual: Color| match symbol.colour(sight) {
+        Some(own) => mix(own, Color::BLACK, if light { 0.3 } else { 0.0 }),
+        None => usual,
+    };
+    let good = match (sight, light) {
+        (Sight::Usual | Sight::Tritanopia, _) => colours.good,
+        (Sight::Protanopia | Sight::Deuteranopia, true) => color!(0x0A4A7A),
+        (Sight::Protanopia | Sight::Deuteranopia, false) => color!(0x8FD0FF),
+    };
+    Colours {
+        heart: symbol(Symbol::Heart, colours.heart),
+        star: symbol(Symbol::Star, colours.star),
+        energy: symbol(Symbol::Energy, colours.energy),
+        good,
+        ..colours
+    }
+}
+
+static THEMES: LazyLock<[[Theme; 2]; 2]> = LazyLock::new(|| {
+    [
+        [theme("night", &DARK), theme("clear-night", &DARK_CONTRAST)],
+        [theme("paper", &LIGHT), theme("clear-paper", &LIGHT_CONTRAST)],
+    ]
+});
 
 fn theme(name: &'static str, colours: &Colours) -> Theme {
     Theme::custom(
@@ -139,36 +225,20 @@ fn theme(name: &'static str, colours: &Colours) -> Theme {
 /// The night theme.
 #[must_use]
 pub fn dark() -> Theme {
-    DARK_THEME.clone()
+    THEMES[0][usize::from(eyes().contrast)].clone()
 }
 
 /// The paper theme.
 #[must_use]
 pub fn light() -> Theme {
-    LIGHT_THEME.clone()
+    THEMES[1][usize::from(eyes().contrast)].clone()
 }
 
-/// The colours of a theme.
+/// The colours of a theme, for the eyes that look.
 #[must_use]
 pub fn colours(theme: &Theme) -> &'static Colours {
-    if theme.extended_palette().is_dark {
-        &DARK
-    } else {
-        &LIGHT
-    }
-}
-
-/// A house colour: the same by day and by night, for borders and fields behind dark text.
-#[must_use]
-pub const fn house(colour: Colour) -> Color {
-    match colour {
-        Colour::Green => color!(0x3DC98A),
-        Colour::Pink => color!(0xFF7AB8),
-        Colour::Orange => color!(0xFF9A3D),
-        Colour::Red => color!(0xF2545B),
-        Colour::Blue => color!(0x4CB8F0),
-        Colour::Violet => color!(0xA078FF),
-    }
+    let (light, eyes) = (!theme.extended_palette().is_dark, eyes());
+    &LOOKS[usize::from(light)][usize::from(eyes.contrast)][eyes.sight as usize]
 }
 
 /// One colour laid over another.
@@ -354,7 +424,7 @@ pub fn keycap(theme: &Theme) -> container::Style {
 #[must_use]
 pub fn badge_colours(colours: &Colours, grave: bool) -> (Color, Color) {
     if grave {
-        (colours.danger, Color::WHITE)
+        (colours.danger, colours.on_danger)
     } else {
         (colours.accent, colours.on_accent)
     }
@@ -379,6 +449,15 @@ pub fn ring(theme: &Theme) -> container::Style {
     container::Style {
         // Not the accent: the start has that colour.
         border: outline(colours(theme).text, 3.0, ROUND),
+        ..container::Style::default()
+    }
+}
+
+/// Around what is spoken of.
+#[must_use]
+pub fn pointed_out(theme: &Theme) -> container::Style {
+    container::Style {
+        border: outline(colours(theme).accent, 3.0, ROUND),
         ..container::Style::default()
     }
 }
@@ -467,7 +546,7 @@ pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
         ),
         icon: colours.quiet,
         placeholder: Color {
-            a: 0.75,
+            a: if eyes().contrast { 1.0 } else { 0.75 },
             ..colours.quiet
         },
         value: colours.text,
@@ -545,6 +624,8 @@ pub mod city {
     pub const FOG: Color = color!(0xB9B4E0);
     /// Where duels are fought, in the green of Duel's mark.
     pub const ARENA: Color = color!(0x14604F);
+    /// The same where contrast is high.
+    pub const ARENA_DEEP: Color = color!(0x0C3F34);
     /// The same under the pointer.
     pub const ARENA_BRIGHT: Color = color!(0x1B7A64);
     /// Its edge.

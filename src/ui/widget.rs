@@ -3,6 +3,7 @@
 
 pub mod backdrop;
 pub mod banner;
+pub mod bubble;
 pub mod card;
 pub mod dials;
 pub mod dice;
@@ -117,7 +118,7 @@ pub fn danger<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
     symbol: &str,
 ) -> Button<'a, Message> {
-    labelled(label, symbol, 15, |_| Color::WHITE).style(theme::danger)
+    labelled(label, symbol, 15, |theme| theme::colours(theme).on_danger).style(theme::danger)
 }
 
 /// A symbol that can be pressed; what it does is told on hover.
@@ -151,6 +152,9 @@ pub fn hint<'a, Message: 'a>(
         .padding(0)
         .style(theme::tooltip)
 }
+
+/// How long the pointer rests on what people press or know before it is explained.
+pub const RESTS: std::time::Duration = std::time::Duration::from_millis(600);
 
 /// Something with a bubble below it that says what it means, if there is something to say.
 pub fn told<'a, Message: 'a>(

@@ -77,6 +77,12 @@ impl<G: Game> LiveTable<G> {
         Table::new(start, seed).into()
     }
 
+    /// A game at its first position at which nobody deals: whoever holds it says what Nature answers, too.
+    #[must_use]
+    pub fn without_dealer(start: G) -> Self {
+        Table::without_dealer(start).into()
+    }
+
     /// The table behind the wall, for what in this crate keeps the wall as well.
     pub(crate) fn whole(&self) -> &Table<G> {
         &self.table

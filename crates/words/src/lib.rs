@@ -109,13 +109,14 @@ struct Files;
 struct Joined;
 
 /// In reading order; the first one is the file that the `fl!` macro checks.
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 11] = [
     "app.ftl",
     "cards.ftl",
     "duel.ftl",
     "evolutions.ftl",
     "gallery.ftl",
     "help.ftl",
+    "lessons.ftl",
     "log.ftl",
     "packs.ftl",
     "cli.ftl",

@@ -3,7 +3,7 @@
 use super::values::{EDITIONS, POWER_UPS, SCALES, SIDES, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
-use crate::storage::{NAME_LENGTH, Speed, TakeBack, TextSize};
+use crate::storage::{NAME_LENGTH, Sight, Speed, TakeBack, TextSize};
 use crate::ui::picture::Screen;
 use bots::Level;
 use bots::baselines::{Contestant as Entry, contestants};
@@ -213,9 +213,10 @@ fn allowed(option: &str, words: &Words) -> String {
         "--speed" => slugs(&Speed::ALL),
         "--take-back" => slugs(&TakeBack::ALL),
         "--lang" => slugs(&Language::ALL),
+        "--sight" => slugs(&Sight::ALL),
         "--theme" => slugs(&THEMES.map(|(slug, _)| slug)),
         "--scale" => slugs(&SCALES.map(|(slug, _)| slug)),
-        "--text" => slugs(&TextSize::ALL.map(TextSize::percent)),
+        "--text-size" => slugs(&TextSize::ALL.map(TextSize::percent)),
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
         "--power-up" => slugs(&POWER_UPS.map(|(slug, _)| slug)),

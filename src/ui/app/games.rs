@@ -2,14 +2,17 @@
 //! [`AppGame`].
 
 use super::App;
-use super::sitting::{AppGame, Heard, Sitting};
+use super::sitting::{AppGame, FirstGame, Heard, Sitting};
 use super::toast::Tone;
 use crate::storage::games::{Error, Games, Imported, Summary};
-use crate::storage::{DuelSetup, Settings, TableSetup};
+use crate::storage::{DuelSetup, GameSetup as _, Settings, TableSetup, Who};
 use crate::ui::Context;
 use crate::ui::finish::Count;
 use crate::ui::screen::help;
+use crate::ui::screen::learn::Course;
 use crate::ui::standing::Standing;
+use bots::Level;
+use engine::parts::Monster;
 use engine::{Seat, classic, duel};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Subscription, Task};
@@ -76,6 +79,12 @@ macro_rules! games {
                 }
             }
 
+            pub(super) fn waits_for_a_person(&self) -> bool {
+                match self {
+                    $(Self::$name(sitting) => sitting.waits_for_a_person(),)*
+                }
+            }
+
             pub(super) fn would_be_lost(&self) -> bool {
                 match self {
                     $(Self::$name(sitting) => sitting.would_be_lost(),)*
@@ -121,6 +130,25 @@ macro_rules! games {
                     return self.resume_one::<$game>(&saved.name);
                 })*
                 self.unknown_game()
+            }
+
+            /// Plays the first game of the game of this name, anew or from where it was left.
+            pub(in crate::ui) fn teach_any(&mut self, game: &str, anew: bool) -> Task<super::Message> {
+                $(if game == <$game as Notation>::SLUG {
+                    return self.teach::<$game>(anew);
+                })*
+                self.unknown_game()
+            }
+
+            /// The first games, and how far one is with each.
+            pub(super) fn courses(&self) -> Vec<Course> {
+                let learning = &self.settings.learning;
+                vec![$(Course {
+                    game: <$game as Notation>::SLUG,
+                    mark: <$game as AppGame>::MARK,
+                    step: learning.step(<$game as Notation>::SLUG),
+                    finished: learning.finished.contains(<$game as Notation>::SLUG),
+                },)*]
             }
 
             /// Looks at a game that is over.
@@ -214,6 +242,27 @@ pub(in crate::ui) trait OneGame: AppGame {
 }
 
 impl AppGame for classic::State {
+    const MARK: &'static str = "board/logo-mark.svg";
+
+    fn first_game() -> FirstGame<Self> {
+        let mut setup = TableSetup::of_bots(&[Level::Easy; 2], None);
+        // With the rules of most tables, and nobody asks for advice where somebody tells what to do.
+        (setup.options.two_player_variant, setup.hints) = (false, false);
+        setup.choose_monster(1, Monster::MekaDragon);
+        if let Some(first) = setup.seats.first_mut() {
+            first.who = Who::Human;
+        }
+        let table = classic::Setup {
+            first: Some(Seat(0)),
+            ..setup.game()
+        };
+        FirstGame {
+            start: table.start().expect("two different monsters of the base game"),
+            setup,
+            script: include_str!("../../../resources/lessons/classic.json"),
+        }
+    }
+
     fn kept(settings: &mut Settings) -> &mut TableSetup {
         &mut settings.table
     }
@@ -251,6 +300,19 @@ impl AppGame for classic::State {
 }
 
 impl AppGame for duel::State {
+    const MARK: &'static str = "duel/duel-mark.svg";
+
+    fn first_game() -> FirstGame<Self> {
+        let monsters = [duel::Monster::Gigazaur, duel::Monster::SpacePenguin];
+        let mut setup = DuelSetup::between(monsters, [Who::Human, Who::Bot(Level::Easy)], None);
+        (setup.first, setup.hints) = (Some(Seat(0)), false);
+        FirstGame {
+            start: setup.game().start().expect("two different monsters"),
+            setup,
+            script: include_str!("../../../resources/lessons/duel.json"),
+        }
+    }
+
     fn kept(settings: &mut Settings) -> &mut DuelSetup {
         &mut settings.duel
     }

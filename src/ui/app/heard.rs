@@ -42,6 +42,7 @@ impl App {
             | Screen::Settings(_)
             | Screen::Gallery(_)
             | Screen::About(_)
+            | Screen::Learn(_)
             | Screen::Statistics(_) => (Vec::new(), Some(Track::Theme)),
         };
         let told = (self.loudness(), track);

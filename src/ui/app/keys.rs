@@ -78,6 +78,15 @@ impl App {
                 _ => Hotkey::Nothing,
             };
         }
+        if self.offers_lesson && !self.help.is_open() {
+            return match key.as_ref() {
+                keyboard::Key::Named(key::Named::Enter) => Hotkey::Do(Message::OfferAnswered(true)),
+                keyboard::Key::Named(key::Named::Escape) | keyboard::Key::Character("n" | "N") => {
+                    Hotkey::Do(Message::OfferAnswered(false))
+                }
+                _ => Hotkey::Nothing,
+            };
+        }
         if named(key::Named::F1) || typed("?") || (self.help.is_open() && named(key::Named::Escape)) {
             return Hotkey::Do(Message::HelpPressed);
         }
@@ -104,6 +113,7 @@ impl App {
             Screen::Gallery(screen) => screen.hotkey(key).map(Message::Gallery),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
             Screen::Statistics(screen) => screen.hotkey(key).map(Message::Statistics),
+            Screen::Learn(screen) => screen.hotkey(key).map(Message::Learn),
         };
         match message {
             Some(message) => Hotkey::Do(message),

@@ -126,6 +126,7 @@ impl App {
             | Screen::Settings(_)
             | Screen::Gallery(_)
             | Screen::About(_)
+            | Screen::Learn(_)
             | Screen::Statistics(_) => self.judging = None,
         }
     }

@@ -15,6 +15,19 @@ use crate::ui::setup::SetupScreen;
 use engine::Asked;
 use std::time::Instant;
 
+/// What a first game says and wants.
+#[cfg(test)]
+pub(in crate::ui) struct Narrated<G: OneGame> {
+    pub said: String,
+    pub is_told: bool,
+    pub is_last: bool,
+    pub facts: Vec<frame::lesson::Fact>,
+    pub state: G,
+    pub wanted: Option<G::Answer>,
+    pub throws: bool,
+    pub step: usize,
+}
+
 /// For tests.
 #[cfg(test)]
 impl App {
@@ -44,6 +57,25 @@ impl App {
     /// The program is started with this file.
     pub(in crate::ui) fn pose_file(&mut self, path: &std::path::Path) {
         let _ = self.open_first(path);
+    }
+
+    /// What the narrator of a first game says now, and what a person shall do; nothing while something moves.
+    pub(in crate::ui) fn narrated<G: OneGame>(&mut self) -> Option<Narrated<G>> {
+        let words = self.words.clone();
+        let game = self.posed::<G>()?;
+        let said = game.frame.said(&words)?;
+        let saying = game.frame.saying()?;
+        let (is_told, is_last, facts) = (saying.is_told, saying.is_last, saying.facts.to_vec());
+        Some(Narrated {
+            said,
+            is_told,
+            is_last,
+            facts,
+            state: game.frame.state().clone(),
+            wanted: game.frame.table().lesson()?.wanted(),
+            throws: game.frame.thrower().is_some(),
+            step: game.lesson_step()?,
+        })
     }
 
     /// Shows a toast.
@@ -100,6 +132,17 @@ impl App {
         let found = wanted(game.state());
         self.pose(Sitting::<G>::playing(game));
         found
+    }
+
+    /// Shows the ways to learn.
+    pub(in crate::ui) fn pose_learn(&mut self) {
+        self.show_learn();
+    }
+
+    /// Shows a first game at this step.
+    pub(in crate::ui) fn pose_lesson<G: OneGame>(&mut self, step: usize) {
+        self.settings.learning.stand_at(G::SLUG, step);
+        let _ = self.teach::<G>(false);
     }
 
     /// Opens the hint of the game that is shown, or the reasons of its last bot.

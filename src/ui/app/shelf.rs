@@ -102,6 +102,7 @@ impl App {
             | Screen::Settings(_)
             | Screen::Gallery(_)
             | Screen::About(_)
+            | Screen::Learn(_)
             | Screen::Statistics(_) => Task::none(),
         }
     }
@@ -118,6 +119,7 @@ impl App {
                     | Screen::Settings(_)
                     | Screen::Gallery(_)
                     | Screen::About(_)
+                    | Screen::Learn(_)
                     | Screen::Statistics(_) => Task::none(),
                 };
                 Task::batch([told, shown])

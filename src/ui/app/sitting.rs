@@ -6,6 +6,7 @@ use crate::storage::games::{Games, Keeps, News, Opened, Parent};
 use crate::storage::{Profile, Settings, Speed};
 use crate::ui::Context;
 use crate::ui::frame;
+use crate::ui::frame::lesson::Lesson;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
 use crate::ui::replay::{self, Branch, Lent, Replay};
 use crate::ui::review::Replayable;
@@ -20,6 +21,9 @@ use words::{Words, fl};
 
 /// A game that the program offers.
 pub(in crate::ui) trait AppGame: ScreenGame + Notation {
+    /// The picture of the game.
+    const MARK: &'static str;
+
     /// What was arranged last, as the settings keep it.
     fn kept(settings: &mut Settings) -> &mut Self::Setup;
 
@@ -32,11 +36,24 @@ pub(in crate::ui) trait AppGame: ScreenGame + Notation {
     /// What goes on and on at its table.
     fn track(&self) -> Track;
 
+    /// Its first game.
+    fn first_game() -> FirstGame<Self>;
+
     /// The words for what lies on this table; `None` where they are the same for all.
     fn printed(setup: &Self::Setup, words: &Words) -> Option<Words> {
         let _ = (setup, words);
         None
     }
+}
+
+/// A first game, that teaches.
+pub(in crate::ui) struct FirstGame<G: ScreenGame> {
+    /// Who sits where; whoever learns has the first seat.
+    pub setup: G::Setup,
+    /// The first position.
+    pub start: G,
+    /// The script, as [`Lesson::read`] takes it.
+    pub script: &'static str,
 }
 
 /// Where one is with a game.
@@ -100,6 +117,8 @@ pub(super) enum Wish<G: AppGame> {
     Help,
     /// Keep a picture of what is shown.
     Picture,
+    /// The first game is over: arrange a game now, or not.
+    Learnt(bool),
     /// Play this game, which goes on from that one, instead of what is shown.
     PlayOn(Box<Branch<G>>, Option<Parent>),
 }
@@ -125,6 +144,38 @@ where
     pub(super) fn resume(opened: Opened<G>, context: Context<'_>) -> (Self, Task<Heard<G>>) {
         let (game, task) = GameScreen::resumed(opened, context);
         (Self::playing(game), task.map(Message::Play))
+    }
+
+    /// A first game that begins at `start`, at the step at which it is taken up; the task is its first one.
+    pub(super) fn taught(
+        setup: G::Setup,
+        start: G,
+        lesson: Lesson<G>,
+        context: Context<'_>,
+    ) -> (Self, Task<Heard<G>>) {
+        let (game, task) = GameScreen::taught(setup, start, lesson, context);
+        (Self::playing(game), task.map(Message::Play))
+    }
+
+    /// Is a person waited for?
+    pub(super) fn waits_for_a_person(&self) -> bool {
+        matches!(self, Self::Play(game, None) if game.waits_for_a_person())
+    }
+
+    /// The tips that have been shown since the last call.
+    pub(super) fn take_tips(&mut self) -> Vec<&'static str> {
+        match self {
+            Self::Play(game, _) => game.take_tips(),
+            Self::Setup(_) | Self::Ended(_) => Vec::new(),
+        }
+    }
+
+    /// The step of the first game at which one is, if it is one.
+    pub(super) fn lesson_step(&self) -> Option<usize> {
+        match self {
+            Self::Play(game, _) => game.lesson_step(),
+            Self::Setup(_) | Self::Ended(_) => None,
+        }
     }
 
     /// A game that goes on from a moment of another one, saved among these; the task is its first one.
@@ -213,6 +264,7 @@ where
             frame::Wish::Settings => Wish::Settings,
             frame::Wish::Gallery => Wish::Gallery,
             frame::Wish::Help => Wish::Help,
+            frame::Wish::Learnt(play) => Wish::Learnt(play),
             frame::Wish::Recall(events) => {
                 if let Self::Play(game, past) = self {
                     *past = Some(Box::new(looked_back(game, events, context)));

@@ -37,11 +37,17 @@ impl<G: PlayableGame> GameFrame<G> {
             Some(Overlay::Menu) => {
                 let (seed, hints) = (self.table.seed(), self.table.gives_hints());
                 let concedes = self.concedes().next().is_some();
-                menu::menu::<G::Answer, M>(table, words, seed, hints, concedes)
+                if self.teaches() {
+                    menu::of_lesson::<G::Answer, M>(table, words)
+                } else {
+                    menu::menu::<G::Answer, M>(table, words, seed, hints, concedes)
+                }
             }
             Some(Overlay::Leaving) => menu::leaving::<G::Answer, M>(table, words),
             Some(Overlay::Players) => self.players(table, words),
             Some(Overlay::Conceding) => self.conceding(table, words),
+            Some(Overlay::Doubt) => self.doubting(table, words),
+            Some(Overlay::Speaking) => self.who_speaks(table, words),
         }
     }
 
@@ -53,7 +59,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let lines = self.lines(log_buffer::SHOWN, words, names);
         let first = self.buffer.count().saturating_sub(lines.len());
         let numbered = lines.iter().enumerate().map(|(nth, line)| (first + nth, line));
-        log_buffer::view::<G::Answer, M>(numbered, !self.still, words, houses)
+        log_buffer::view::<G::Answer, M>(numbered, !self.still && !self.teaches(), words, houses)
     }
 
     /// What has just happened, in a line; nothing at the beginning of a turn.

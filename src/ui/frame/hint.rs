@@ -4,6 +4,7 @@
 //! What was found carries the ticket of the position it is about; what is about another one is dropped.
 //! Dropping the work is cancelling it.
 
+use super::lesson::Lesson;
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::work::Work;
@@ -162,7 +163,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Can a hint be asked for now?
     #[must_use]
     pub fn may_hint(&self) -> bool {
-        self.table.gives_hints() && self.asked().is_some()
+        self.table.gives_hints() && self.asked().is_some() && self.table.may_advise()
     }
 
     /// Is the hint open?
@@ -178,16 +179,31 @@ impl<G: PlayableGame> GameFrame<G> {
         work.found.as_ref().filter(|_| work.ticket == self.table.ticket())
     }
 
+    /// What has been found about the question of this ticket, be it shown or not.
+    pub(super) fn advice_on(&self, ticket: u64) -> Option<&Advice<G>> {
+        let work = self.panels.advice.as_ref().filter(|work| work.ticket == ticket)?;
+        work.found.as_ref()
+    }
+
+    /// Is the question of this ticket being thought about?
+    pub(super) fn is_advising(&self, ticket: u64) -> bool {
+        let work = self.panels.advice.as_ref();
+        work.is_some_and(|work| work.ticket == ticket && !work.over)
+    }
+
     /// The answer that is advised, once it is known.
     #[must_use]
     pub fn advised(&self) -> Option<G::Answer> {
-        self.advice()?.list.first().map(|best| best.answer)
+        let wanted = self.table.lesson().and_then(Lesson::wanted);
+        wanted.or_else(|| self.advice()?.list.first().map(|best| best.answer))
     }
 
     /// Opens or closes the hint.
     pub(super) fn switch_hint(&mut self) {
         self.panels.open = !self.panels.open && self.may_hint();
-        self.panels.advice = None;
+        if !self.is_coached() {
+            self.panels.advice = None;
+        }
     }
 
     /// The pointer has come to where reasons are told, or has left it.
@@ -213,7 +229,7 @@ impl<G: PlayableGame> GameFrame<G> {
     pub(super) fn advise(&mut self) -> Vec<Task<Message<G::Answer>>> {
         let (ticket, mut tasks) = (self.table.ticket(), Vec::new());
         let stale = |about: u64| about != ticket;
-        if !self.is_hinting() {
+        if !self.is_hinting() && !self.is_coached() {
             self.panels.advice = None;
         } else if self.panels.advice.as_ref().is_none_or(|work| stale(work.ticket))
             && let Some(advice) = self.table.advice()

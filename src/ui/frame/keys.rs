@@ -50,6 +50,9 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
     {
         return Some(Message::Hands(hand));
     }
+    if matches!(dialog, Overlay::Speaking) && pressed.letter.is_some_and(|letter| letter.is_ascii_digit()) {
+        return Some(Message::SpokeLine(line(pressed.letter?)?));
+    }
     if pressed.is(Named::Escape) || pressed.is(Named::Enter) {
         return Some(Message::MenuPressed);
     }
@@ -63,6 +66,8 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
         (Overlay::Menu, 'g') => Some(Message::GalleryPressed),
         (Overlay::Menu, 's') => Some(Message::SettingsPressed),
         (Overlay::Menu, 'q') => Some(Message::LeavePressed),
+        (Overlay::Doubt, 'y') => Some(Message::Meant),
+        (Overlay::Doubt, 'n') => Some(Message::MenuPressed),
         (Overlay::Leaving, 'y') => Some(Message::LeaveConfirmed),
         (Overlay::Leaving, 'n') => Some(Message::MenuPressed),
         _ => None,
@@ -103,7 +108,7 @@ pub fn commanded<A>(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Opti
     }
 }
 
-/// The message of a key that means the same at every table, whatever is asked: Space, Page Up, E, H, L
+/// The message of a key that means the same at every table, whatever is asked: Space, Page Up, E, H, I, L
 /// and V. `shows`
 /// says whether something is shown, `result` whether only bots are left, `hint` whether a hint can be asked
 /// for.
@@ -118,6 +123,7 @@ pub fn table<A>(pressed: Pressed, shows: bool, result: bool, hint: bool) -> Opti
     match pressed.letter? {
         'e' if result => Some(Message::ResultPressed),
         'h' if hint => Some(Message::HintPressed),
+        'i' => Some(Message::SpeakPressed),
         'l' => Some(Message::LogPressed),
         'v' => Some(Message::SpeedPressed),
         _ => None,

@@ -95,6 +95,55 @@ where
     widget::dialog(table, card, Message::MenuPressed.into())
 }
 
+/// The menu over a lesson, which can be left at any time.
+pub(super) fn of_lesson<'a, A, M>(table: Element<'a, M>, words: &Words) -> Element<'a, M>
+where
+    M: From<Message<A>> + Clone + 'a,
+{
+    let entry = |label: String, symbol: &'static str, key: String, rank, message: Message<A>| {
+        let label = row![font::bold(label, 16), space::horizontal()];
+        question::answer(label.width(Fill), symbol, &[key], rank, Some(message.into()))
+            .padding([10, 16])
+            .width(Fill)
+    };
+    let card = column![
+        font::title(fl!(words, "play-menu-title"), 32).style(theme::accent),
+        entry(
+            fl!(words, "play-menu-resume"),
+            "play",
+            fl!(words, "play-key-enter"),
+            Rank::Main,
+            Message::MenuPressed
+        ),
+        entry(
+            fl!(words, "play-menu-rules"),
+            "help",
+            fl!(words, "play-menu-key-rules"),
+            Rank::Plain,
+            Message::HelpPressed
+        ),
+        entry(
+            fl!(words, "play-menu-settings"),
+            "settings",
+            fl!(words, "play-menu-key-settings"),
+            Rank::Plain,
+            Message::SettingsPressed
+        ),
+        entry(
+            fl!(words, "lesson-leave"),
+            "back",
+            fl!(words, "play-menu-key-leave"),
+            Rank::Plain,
+            Message::LeavePressed
+        ),
+        text(fl!(words, "lesson-leave-hint")).size(13).style(theme::quiet),
+    ]
+    .spacing(10)
+    .width(320)
+    .align_x(Center);
+    widget::dialog(table, card, Message::MenuPressed.into())
+}
+
 /// The question whether to leave.
 pub(super) fn leaving<'a, A, M>(table: Element<'a, M>, words: &Words) -> Element<'a, M>
 where

@@ -47,7 +47,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Would leaving lose the game?
     #[must_use]
     pub fn would_be_lost(&self) -> bool {
-        self.is_running() && self.table.is_saved() != Some(true)
+        self.is_running() && !self.teaches() && self.table.is_saved() != Some(true)
     }
 
     /// The mark of a game that should be saved and is not.

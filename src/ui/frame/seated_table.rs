@@ -8,10 +8,13 @@
 //! it found is told with the ticket of the position it was about, and dropped when that is gone. Knows no
 //! widget, no clock and no game by name.
 
+mod secrets;
+
 use super::hint::{Advice, Move, Reasons};
+use super::lesson::Lesson;
 use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
-use crate::storage::{SeatSetup, TakeBack, Who};
+use crate::storage::{SeatSetup, Stops, TakeBack, Who};
 use crate::ui::show::Transition;
 use crate::ui::work::Work;
 use ::table::notation::Notation;
@@ -47,6 +50,14 @@ pub struct SeatedTable<G: BotGame> {
     seen: View<G>,
     /// The person who has said who they are; they are believed until somebody else is asked.
     identified: Option<Seat>,
+    /// The person who wants to play a card although somebody else is asked, and has said who they are.
+    speaking: Option<Seat>,
+    /// Whoever is asked would have to say who they are first.
+    private: bool,
+    /// When each seat is asked about what nobody else sees; `None` as usual.
+    stops: Vec<Option<Stops>>,
+    /// When somebody who plays alone is.
+    usual_stops: Stops,
     thinking: Option<Thinking>,
     bots: Vec<BotSlot<G>>,
     hints: bool,
@@ -57,6 +68,8 @@ pub struct SeatedTable<G: BotGame> {
     back: Option<Decision<G>>,
     /// What saves every answer, if anything does.
     keeper: Option<Box<dyn Keeps<G>>>,
+    /// The script by which it is played, if it teaches.
+    lesson: Option<Lesson<G>>,
 }
 
 /// Where the bot of a seat waits between two questions. Bots answer alike whatever they were asked before,
@@ -109,7 +122,7 @@ const TOLD: usize = 4;
 #[derive(Debug)]
 struct Thinking {
     ticket: u64,
-    _work: Work,
+    _work: Option<Work>,
 }
 
 impl<G: PlayableGame> SeatedTable<G> {
@@ -138,6 +151,10 @@ impl<G: PlayableGame> SeatedTable<G> {
         let mut live = Self {
             // One by one: clones of a slot are the same slot, and all seats would share a bot.
             bots: seats.iter().map(|_| BotSlot::empty()).collect(),
+            stops: vec![None; seats.len()],
+            usual_stops: Stops::default(),
+            speaking: None,
+            private: false,
             seats,
             seen: table.seen_by(None),
             table,
@@ -148,6 +165,7 @@ impl<G: PlayableGame> SeatedTable<G> {
             by_hand: false,
             back: None,
             keeper: None,
+            lesson: None,
         };
         live.look();
         live
@@ -168,6 +186,34 @@ impl<G: PlayableGame> SeatedTable<G> {
         };
         resumed.look();
         resumed
+    }
+
+    /// A table that teaches, at the step at which the lesson is taken up. Nobody saves it, gets a hint, or takes
+    /// anything back there.
+    #[must_use]
+    pub fn taught(seats: Vec<SeatSetup>, start: G, lesson: Lesson<G>) -> Self {
+        let sitters = seats.iter().map(Sitter::from).collect();
+        let mut table = LiveTable::without_dealer(start).seating(sitters);
+        for answer in lesson.past() {
+            if table.say(*answer, None, &mut |_, _| {}).is_err() {
+                log::error!("a lesson that was gone through once is refused");
+                break;
+            }
+        }
+        let mut taught = Self::of(seats, table);
+        (taught.lesson, taught.by_hand) = (Some(lesson), true);
+        taught
+    }
+
+    /// The lesson, if it teaches.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Lesson<G>> {
+        self.lesson.as_ref()
+    }
+
+    /// The same, to go on with it.
+    pub fn lesson_mut(&mut self) -> Option<&mut Lesson<G>> {
+        self.lesson.as_mut()
     }
 
     /// From here on everything is saved by this one.
@@ -241,17 +287,24 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Whose eyes see what is shown: the only person's, or theirs who is asked and has said who they are.
     fn eyes(&self) -> Option<Seat> {
         let asked = self.identified.filter(|seat| self.asked() == Some(*seat));
-        self.viewer().or(asked)
+        self.viewer().or(self.speaking).or(asked)
     }
 
     /// Looks at the position anew.
     fn look(&mut self) {
         self.identified = self.identified.filter(|seat| self.asked() == Some(*seat));
+        self.speaking = self.speaking.filter(|seat| self.is_human(*seat));
         self.seen = self.table.seen_by(self.eyes());
-        let seats = &self.seats;
-        self.back = self
-            .table
-            .takes_back(self.take_back, |seat, seen| decider(seats, seat, seen));
+        if let Some(lesson) = &mut self.lesson {
+            lesson.follow(self.table.answered());
+        }
+        let asked = self.asked().filter(|seat| self.is_human(*seat));
+        self.private = asked.is_some_and(|seat| {
+            let (own, open) = (self.table.seen_by(Some(seat)), self.table.seen_by(None));
+            G::is_private(&own, &open)
+        });
+        let decider = self.decider();
+        self.back = self.table.takes_back(self.take_back, decider);
     }
 
     /// The decision of a person that may be taken back now.
@@ -262,10 +315,9 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// Takes that decision back, and everything since.
     pub fn undo(&mut self) -> Option<Decision<G>> {
-        let seats = &self.seats;
-        let taken = self
-            .table
-            .take_back(self.take_back, |seat, seen| decider(seats, seat, seen))?;
+        let decider = self.decider();
+        let taken = self.table.take_back(self.take_back, decider)?;
+        self.forget_faces();
         self.keep();
         self.thinking = None;
         self.look();
@@ -285,6 +337,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         while !(said && self.decides()) && self.table.redo(None, &mut |_, _| {}) {
             said = true;
         }
+        self.forget_faces();
         self.keep();
         self.thinking = None;
         self.look();
@@ -294,7 +347,12 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Is a person asked, and has something to decide?
     fn decides(&self) -> bool {
         let person = self.asked().filter(|seat| self.is_human(*seat));
-        person.is_some_and(|seat| self.table.seen_by(Some(seat)).foregone().is_none())
+        person.is_some_and(|seat| {
+            self.table
+                .seen_by(Some(seat))
+                .spared(seat, self.stops(seat))
+                .is_none()
+        })
     }
 
     /// Tells again what has happened, as the screen may show it: each event with how many answers had been
@@ -324,6 +382,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         } else {
             self.table.hand_over(seat, sitter);
         }
+        self.forget_faces();
         self.keep();
         if let Some(slot) = self.bots.get_mut(seat.index()) {
             *slot = BotSlot::empty();
@@ -337,8 +396,13 @@ impl<G: PlayableGame> SeatedTable<G> {
     #[must_use]
     pub fn stranger(&self) -> Option<Seat> {
         let seat = self.asked().filter(|seat| self.is_human(*seat))?;
-        let known = self.viewer().is_some() || self.identified == Some(seat);
-        (!known && self.table.knows_more(seat)).then_some(seat)
+        (self.private && !self.is_known(seat)).then_some(seat)
+    }
+
+    /// Does whoever looks at the screen see what this person sees?
+    #[must_use]
+    pub fn is_known(&self, seat: Seat) -> bool {
+        [self.viewer(), self.identified, self.speaking].contains(&Some(seat))
     }
 
     /// The person who is asked says who they are.
@@ -499,7 +563,7 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// Do people throw the first dice of their turns themselves?
     pub fn throw_by_hand(&mut self, by_hand: bool) {
-        self.by_hand = by_hand;
+        self.by_hand = by_hand || self.lesson.is_some();
     }
 
     /// The person who shall throw the first dice of their turn.
@@ -533,14 +597,39 @@ impl<G: PlayableGame> SeatedTable<G> {
     pub fn throw(&mut self) -> Vec<Transition<G>> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
         if self.thrower().is_some() {
-            self.table
-                .deal_once(viewer, &mut |event, seen| told.push((event, seen)));
+            if self.lesson.is_some() {
+                self.deal_as_written(true, &mut told);
+            } else {
+                self.table
+                    .deal_once(viewer, &mut |event, seen| told.push((event, seen)));
+            }
             told.extend(self.begin());
         }
         told
     }
 
+    /// Nature answers as the lesson has it, until a person shall throw, which they may have done, or read.
+    fn deal_as_written(&mut self, mut thrown: bool, told: &mut Vec<Transition<G>>) {
+        let viewer = self.viewer();
+        while let (Asked::Nature, Some(lesson)) = (self.table.asks(), &mut self.lesson) {
+            lesson.follow(self.table.answered());
+            let (answer, seen) = (lesson.scripted(self.table.answered()), self.table.seen_by(None));
+            let by_hand = seen.first_throw().is_some() && self.is_human(seen.active());
+            let Some(answer) = answer.filter(|_| !by_hand || std::mem::take(&mut thrown)) else {
+                break;
+            };
+            let hears = &mut |event, seen| told.push((event, seen));
+            if self.table.say(answer, viewer, hears).is_err() {
+                break;
+            }
+        }
+    }
+
     fn deal(&mut self, told: &mut Vec<Transition<G>>) {
+        if self.lesson.is_some() {
+            self.deal_as_written(false, told);
+            return;
+        }
         let (viewer, seats, by_hand) = (self.viewer(), &self.seats, self.by_hand);
         let waits = |seen: &View<G>| {
             let seat = seats.get(seen.active().index());
@@ -587,6 +676,11 @@ impl<G: PlayableGame> SeatedTable<G> {
         {
             return None;
         }
+        if let Some(lesson) = &self.lesson {
+            let answer = lesson.scripted(self.table.answered())?;
+            self.thinking = Some(Thinking { ticket, _work: None });
+            return Some(Task::done(done(ticket, Some(answer))));
+        }
         let level = self.level(seat)?;
         let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         let slot = self
@@ -595,8 +689,11 @@ impl<G: PlayableGame> SeatedTable<G> {
             .cloned()
             .unwrap_or_else(BotSlot::empty);
         let think = move |stop: &Stop| slot.choose(level, seed, &seen, stop);
-        let (_work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
-        self.thinking = Some(Thinking { ticket, _work });
+        let (work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
+        self.thinking = Some(Thinking {
+            ticket,
+            _work: Some(work),
+        });
         Some(task)
     }
 
@@ -626,6 +723,21 @@ impl<G: PlayableGame> SeatedTable<G> {
         told
     }
 
+    /// Who has given an answer that a seat gave in a position, as it saw it.
+    fn decider(&self) -> impl Fn(Seat, &View<G>) -> Decider + use<G> {
+        let who: Vec<(Who, Stops)> = self
+            .everybody()
+            .map(|seat| (self.seat(seat).who, self.stops(seat)))
+            .collect();
+        move |seat, seen| match who.get(seat.index()) {
+            Some((Who::Human, stops)) => {
+                let spared = seen.asked_viewer().is_some() && seen.spared(seat, *stops).is_some();
+                if spared { Decider::Nobody } else { Decider::Person }
+            }
+            Some((Who::Bot(_), _)) | None => Decider::Bot,
+        }
+    }
+
     fn level(&self, seat: Seat) -> Option<Level> {
         match self.seat(seat).who {
             Who::Human => None,
@@ -635,14 +747,5 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     fn bot_seed(&self, seat: Seat) -> u64 {
         bots::seed_of(self.table.seed(), seat)
-    }
-}
-
-/// Who has given an answer that this seat gave in this position.
-fn decider<G: PlayableGame>(seats: &[SeatSetup], seat: Seat, seen: &View<G>) -> Decider {
-    match seats.get(seat.index()).map(|seat| seat.who) {
-        Some(Who::Human) if seen.asked_viewer().is_some() && seen.foregone().is_some() => Decider::Nobody,
-        Some(Who::Human) => Decider::Person,
-        Some(Who::Bot(_)) | None => Decider::Bot,
     }
 }

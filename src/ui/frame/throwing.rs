@@ -7,7 +7,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// The person who shall throw the first dice of their turn now, when the show is over.
     #[must_use]
     pub fn thrower(&self) -> Option<Seat> {
-        let waits = self.show.is_playing() || self.still;
+        let waits = self.show.is_playing() || self.still || self.is_telling();
         self.table.thrower().filter(|_| !waits)
     }
 

@@ -100,7 +100,12 @@ impl<G: PlayableGame> GameFrame<G> {
         let meaning = match back {
             None => fl!(words, "play-undo-none"),
             Some(back) => {
-                let said = back.before.answer_in_words(back.answer, words, names);
+                // What others may not know is not said: an onlooker sees no such answer.
+                let mut open = Vec::new();
+                back.before.answers(&mut open);
+                let open = open.contains(&back.answer);
+                let said = open.then(|| back.before.answer_in_words(back.answer, words, names));
+                let said = said.unwrap_or_default();
                 // Names in it are marked for the log.
                 let parts = words::line::parts(&said);
                 let said: String = parts.iter().map(ToString::to_string).collect();

@@ -14,6 +14,7 @@ mod cards;
 mod choice;
 mod game;
 mod gauge;
+mod hand;
 mod keys;
 mod label;
 mod layout;
@@ -24,6 +25,7 @@ mod preview;
 mod recap;
 mod scene;
 mod seating;
+mod secrets;
 mod sounds;
 mod spread;
 mod stage;
@@ -35,12 +37,14 @@ use crate::ui::Context;
 use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame::keys::Pressed;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
 use engine::Game;
-use engine::classic::{Answer, Face, Key, Split, State, What};
+use engine::classic::{Answer, CardId, Face, Key, Split, State, Use, What};
 use engine::parts::DiceMask;
 use game::Look;
 use iced::{Element, Rectangle, Subscription};
@@ -64,6 +68,8 @@ pub enum Message {
     GroupPressed(u64, Face),
     /// A kept card was pressed.
     CardPressed(u64, Key),
+    /// A card of the hand was pressed.
+    HandPressed(u64, CardId),
     /// The wickedness gauge was opened or closed.
     GaugePressed,
     /// Everybody's cards were opened or closed.
@@ -143,14 +149,24 @@ impl ScreenGame for State {
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
             Some(Overlay::Look(Look::Cards)) => cards::dialog(table, &scene),
-            None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
-                screen.frame.view(table, context.words)
-            }
+            None
+            | Some(
+                Overlay::Menu
+                | Overlay::Leaving
+                | Overlay::Players
+                | Overlay::Conceding
+                | Overlay::Doubt
+                | Overlay::Speaking,
+            ) => screen.frame.view(table, context.words),
         }
     }
 
     fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
         Scene::new(screen, context).layout.question
+    }
+
+    fn callout(screen: &Classic, topic: Topic, context: Context<'_>) -> Callout {
+        Scene::new(screen, context).callout(topic)
     }
 
     fn summary(setup: &TableSetup, played: Finished<Self>, fates: &Fates) -> Option<Summary> {
@@ -208,6 +224,7 @@ impl Classic {
                 let act = self.desk().and_then(|desk| desk.card(key));
                 self.act(ticket, act, context)
             }
+            Message::HandPressed(ticket, card) => self.play(ticket, card, context),
             Message::GaugePressed if self.frame.state().gauge() => {
                 let action = self.frame.look(Look::Gauge, context);
                 self.follow(action)
@@ -230,6 +247,45 @@ impl Classic {
         Some(Desk::new(self.frame.state(), seat, self.selection))
     }
 
+    /// Whose hand can be played from: of whoever is asked or has said that they want to play, once they are known.
+    fn player(&self) -> Option<engine::Seat> {
+        let frame = &self.frame;
+        let open = !frame.show().is_playing() && !frame.is_still() && frame.stranger().is_none();
+        let seat = frame.interrupts().or(frame.asked()).filter(|_| open)?;
+        frame.table().is_known(seat).then_some(seat)
+    }
+
+    /// What can be played from that hand now.
+    fn plays(&self) -> Vec<Use> {
+        let player = self.player();
+        player.map_or_else(Vec::new, |seat| secrets::plays(self.frame.state(), seat))
+    }
+
+    /// The ways to play the card that is picked from the hand, where there are several.
+    fn ways(&self) -> Vec<Use> {
+        let picked = self.selection.card;
+        let plays = self.plays().into_iter();
+        plays.filter(|used| Some(used.face) == picked).collect()
+    }
+
+    /// A card of the hand was pressed: it is played, or it is asked how. Where nobody is asked, its owner wants to
+    /// play.
+    fn play(&mut self, ticket: u64, card: CardId, context: Context<'_>) -> Action {
+        let mut ways = self.plays().into_iter().filter(|used| used.face == card);
+        match (ways.next(), ways.next()) {
+            (Some(only), None) => self.act(ticket, Some(Act::Say(Answer::Use(only))), context),
+            (Some(_), Some(_)) => {
+                let other = Some(card).filter(|card| self.selection.card != Some(*card));
+                self.act(ticket, Some(Act::Card(other)), context)
+            }
+            (None, _) if self.player().is_none() => {
+                let action = self.frame.update(frame::Message::SpeakPressed, context);
+                self.follow(action)
+            }
+            (None, _) => Action::None,
+        }
+    }
+
     /// What whoever is asked has to be told before they act.
     fn recap(&self) -> Option<recap::Recap> {
         let asked = self.frame.asked().or(self.frame.thrower());
@@ -248,7 +304,7 @@ impl Classic {
     }
 
     /// Cards that people may use although somebody else is asked, or besides what they are asked.
-    fn free(&self) -> impl Iterator<Item = engine::classic::Use> + '_ {
+    fn free(&self) -> impl Iterator<Item = Use> + '_ {
         let frame = &self.frame;
         let open = !frame.show().is_playing() && frame.overlay().is_none() && frame.stranger().is_none();
         let open = open && !frame.is_still();
@@ -256,7 +312,8 @@ impl Classic {
         for seat in self.frame.table().humans().filter(|_| open) {
             self.frame.state().free_actions(seat, &mut answers);
         }
-        answers.into_iter().filter_map(|answer| match answer {
+        let laid = answers.into_iter().filter(|answer| !secrets::is_play(answer));
+        laid.filter_map(|answer| match answer {
             Answer::Use(used) => Some(used),
             _ => None,
         })
@@ -276,6 +333,17 @@ impl Classic {
                 Action::None
             };
         }
+        match act {
+            Act::Card(card) => {
+                self.selection.card = card;
+                return Action::None;
+            }
+            Act::Hand => {
+                self.selection.hand = !self.selection.hand;
+                return Action::None;
+            }
+            _ => {}
+        }
         let Some(desk) = self.desk() else {
             return Action::None;
         };
@@ -291,7 +359,7 @@ impl Classic {
             Act::Pick(die) => selection.die = die,
             Act::Spend(..) => selection.split = split.unwrap_or(selection.split),
             Act::Buying => selection.buying = !selection.buying,
-            Act::Say(_) => {}
+            Act::Say(_) | Act::Card(_) | Act::Hand => {}
         }
         Action::None
     }
@@ -300,7 +368,8 @@ impl Classic {
     fn may_say(&self, answer: Answer) -> bool {
         let asked = self.frame.table().asked();
         let own = asked.is_some_and(|seat| self.frame.table().is_human(seat));
-        let free = || self.free().any(|used| Answer::Use(used) == answer);
+        let played = || self.plays().iter().any(|used| Answer::Use(*used) == answer);
+        let free = || played() || self.free().any(|used| Answer::Use(used) == answer);
         self.frame.state().offers(answer) && (own || free())
     }
 

@@ -9,7 +9,7 @@ use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use crate::ui::widget::foot;
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Edition, Monster, Wickedness};
+use engine::classic::{Edition, Monster, PowerUp, Wickedness};
 use iced::widget::{button, column, container, mouse_area, row, space, stack, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use words::fl;
@@ -37,6 +37,8 @@ pub enum Choice {
     Promos(bool),
     /// With costumes or without.
     Costumes(bool),
+    /// How it is played with Evolutions, or that it is not.
+    PowerUp(PowerUp),
     /// With the two-player variant or without.
     Variant(bool),
 }
@@ -53,6 +55,7 @@ impl SetupGame for TableSetup {
             Choice::Cards(on) => self.use_power_cards(on),
             Choice::Promos(on) => self.use_promos(on),
             Choice::Costumes(on) => self.use_costumes(on),
+            Choice::PowerUp(how) => self.choose_power_up(how),
             Choice::Variant(on) => self.options.two_player_variant = on,
         }
     }
@@ -71,7 +74,7 @@ impl SetupGame for TableSetup {
     }
 
     fn above(&self) -> Vec<&'static str> {
-        let keys = ["e", "t", "c", "p", "h"].into_iter();
+        let keys = ["e", "t", "c", "p", "h", "w"].into_iter();
         keys.filter(|key| self.key(key).is_some()).collect()
     }
 
@@ -85,7 +88,7 @@ impl SetupGame for TableSetup {
         self.can_remove().then_some(Choice::Remove(seat))
     }
 
-    const ROW: isize = 4;
+    const ROW: isize = 6;
 
     fn view<'a>(screen: &'a Setup, context: Context<'a>) -> Element<'a, Message> {
         screen.draw(context)
@@ -93,6 +96,9 @@ impl SetupGame for TableSetup {
 }
 
 impl Setup {
+    /// How many monsters stand in a row where one is chosen.
+    const IN_A_ROW: usize = <TableSetup as SetupGame>::ROW as usize;
+
     fn draw<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let count = text(fl!(words, "setup-count", count = self.setup.seats.len()))
@@ -263,7 +269,7 @@ impl Setup {
 
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
         let words = context.words;
-        let size = context.grow(132.0, 190.0);
+        let size = context.grow(104.0, 150.0);
         let boxed = self.setup.options.edition.monsters();
         let card = |number: usize, monster: Monster| -> Element<'a, Message> {
             let sits = self.setup.seats.iter().position(|other| other.monster == monster);
@@ -290,17 +296,17 @@ impl Setup {
                 .on_press(Message::MonsterPressed(monster));
             column![
                 widget::ring(self.over == number, portrait),
-                row![
-                    widget::keycap((number + 1).to_string()),
-                    font::bold(context.monster(monster), 16),
-                ]
-                .spacing(8)
-                .align_y(Center),
+                row![]
+                    // There are nine digits.
+                    .push((number < 9).then(|| widget::keycap((number + 1).to_string())))
+                    .push(font::bold(context.monster(monster), 14))
+                    .spacing(8)
+                    .align_y(Center),
                 text(note)
-                    .size(13)
+                    .size(12)
                     .style(theme::quiet)
                     .align_x(Center)
-                    .width(size + 56.0),
+                    .width(size + 42.0),
             ]
             .spacing(4)
             .align_x(Center)
@@ -309,16 +315,23 @@ impl Setup {
         let monsters = self.setup.monsters().into_iter().enumerate();
         let cards = monsters.map(|(number, monster)| card(number, monster));
         let mut cards = cards.collect::<Vec<_>>().into_iter();
-        let rows = [row(cards.by_ref().take(4)).into(), row(cards).into()];
+        let rows = [row(cards.by_ref().take(Self::IN_A_ROW)).into(), row(cards).into()];
         let head = row![
             font::title(fl!(words, "setup-pick"), 30).style(theme::accent),
             space::horizontal(),
             widget::symbol("close", fl!(words, "close"), Some(Message::PickerClosed)),
         ]
         .align_y(Center);
+        let powered = !self.setup.options.power_up.is_off();
+        let absent = powered.then(|| {
+            text(fl!(words, "setup-no-king-kong"))
+                .size(13)
+                .style(theme::quiet)
+        });
         column![head, column(rows).spacing(14)]
+            .push(absent)
             .spacing(14)
-            .width((size + 56.0) * 4.0)
+            .width((size + 42.0) * Self::IN_A_ROW as f32)
             .into()
     }
 }

@@ -36,6 +36,8 @@ use crate::storage::DuelSetup;
 use crate::ui::Context;
 use crate::ui::finish::{DuelSummary, Finished};
 use crate::ui::frame::keys::Pressed;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
@@ -157,14 +159,24 @@ impl ScreenGame for State {
         let table = scene::view(&scene);
         match screen.frame.overlay() {
             Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
-            None | Some(Overlay::Menu | Overlay::Leaving | Overlay::Players | Overlay::Conceding) => {
-                screen.frame.view(table, context.words)
-            }
+            None
+            | Some(
+                Overlay::Menu
+                | Overlay::Leaving
+                | Overlay::Players
+                | Overlay::Conceding
+                | Overlay::Doubt
+                | Overlay::Speaking,
+            ) => screen.frame.view(table, context.words),
         }
     }
 
     fn place(screen: &Duel, context: Context<'_>) -> Rectangle {
         Scene::new(screen, context).layout.room.question
+    }
+
+    fn callout(screen: &Duel, topic: Topic, context: Context<'_>) -> Callout {
+        Scene::new(screen, context).callout(topic)
     }
 
     fn summary(setup: &DuelSetup, played: Finished<Self>, (): &()) -> Option<DuelSummary> {

@@ -1,6 +1,8 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
-use crate::storage::{Appearance, Drawing, FirstThrow, Speed, TextSize, Volume, beside};
+use crate::storage::{
+    Appearance, Comfort, Drawing, FirstThrow, Sight, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
+};
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
 use iced::keyboard::{self, key};
@@ -25,14 +27,26 @@ pub enum Message {
     MusicChosen(Volume),
     /// Who throws first was chosen.
     FirstThrowChosen(FirstThrow),
+    /// When to be asked about Evolutions was chosen.
+    StopsChosen(Stops),
     /// Much or little shall move.
     ReduceMotionChosen(bool),
     /// A text size was chosen.
     TextSizeChosen(TextSize),
     /// Dark or light was chosen.
     AppearanceChosen(Appearance),
+    /// High or usual contrast was chosen.
+    ContrastChosen(bool),
+    /// It was chosen which colors are told apart.
+    SightChosen(Sight),
     /// Who draws was chosen.
     DrawingChosen(Drawing),
+    /// What helps at the table was chosen.
+    ComfortChosen(Comfort),
+    /// Tips are wanted, or not.
+    TipsChosen(bool),
+    /// All tips shall be given once more.
+    TipsForgotten,
     /// Back to where one came from.
     BackPressed,
 }
@@ -50,14 +64,26 @@ pub enum Action {
     Music(Volume),
     /// Let people throw the first dice of their turns, or not.
     FirstThrow(FirstThrow),
+    /// Ask about Evolutions then.
+    Stops(Stops),
     /// Let little move.
     ReduceMotion(bool),
     /// Draw larger or smaller.
     TextSize(TextSize),
     /// Dark or light.
     Appearance(Appearance),
+    /// Draw with high contrast, or not.
+    Contrast(bool),
+    /// Draw in colors that these eyes tell apart.
+    Sight(Sight),
     /// Let somebody else draw, from the next start on.
     Drawing(Drawing),
+    /// Help like this at the table.
+    Comfort(Comfort),
+    /// Give tips, or none.
+    Tips(bool),
+    /// Give all tips once more.
+    ForgetTips,
     /// Go back.
     Back,
 }
@@ -75,10 +101,16 @@ impl Panel {
             Message::EffectsChosen(volume) => Action::Effects(volume),
             Message::MusicChosen(volume) => Action::Music(volume),
             Message::FirstThrowChosen(first) => Action::FirstThrow(first),
+            Message::StopsChosen(stops) => Action::Stops(stops),
             Message::ReduceMotionChosen(reduce) => Action::ReduceMotion(reduce),
             Message::TextSizeChosen(size) => Action::TextSize(size),
             Message::AppearanceChosen(appearance) => Action::Appearance(appearance),
+            Message::ContrastChosen(contrast) => Action::Contrast(contrast),
+            Message::SightChosen(sight) => Action::Sight(sight),
             Message::DrawingChosen(drawing) => Action::Drawing(drawing),
+            Message::ComfortChosen(comfort) => Action::Comfort(comfort),
+            Message::TipsChosen(tips) => Action::Tips(tips),
+            Message::TipsForgotten => Action::ForgetTips,
             Message::BackPressed => Action::Back,
         }
     }
@@ -111,6 +143,9 @@ impl Panel {
                 settings.first_throw,
                 true,
             ))),
+            keyboard::Key::Character("p") => {
+                Some(Message::StopsChosen(beside(&Stops::ALL, settings.stops, true)))
+            }
             keyboard::Key::Character("t") => Some(Message::TextSizeChosen(beside(
                 &TextSize::ALL,
                 settings.text_size,
@@ -121,11 +156,16 @@ impl Panel {
                 settings.appearance.as_offered(),
                 true,
             ))),
+            keyboard::Key::Character("h") => Some(Message::ContrastChosen(!settings.contrast)),
+            keyboard::Key::Character("i") => {
+                Some(Message::SightChosen(beside(&Sight::ALL, settings.sight, true)))
+            }
             keyboard::Key::Character("d") if DRAWING => Some(Message::DrawingChosen(beside(
                 &Drawing::ALL,
                 settings.drawing,
                 true,
             ))),
+            keyboard::Key::Character(letter) => comfort_key(letter, context),
             _ => None,
         }
     }
@@ -144,6 +184,7 @@ impl Panel {
             FirstThrow::ByHand => fl!(words, "settings-first-throw-by-hand"),
             FirstThrow::ByItself => fl!(words, "settings-first-throw-by-itself"),
         };
+        let stops_name = |stops: Stops| words.text(&format!("stops-{}", stops.slug()));
         let appearance_name = |appearance| match appearance {
             Appearance::System => fl!(words, "settings-appearance-system"),
             Appearance::Dark => fl!(words, "settings-appearance-dark"),
@@ -194,6 +235,18 @@ impl Panel {
             ),
             rule::horizontal(1).style(theme::rule),
             line(
+                fl!(words, "settings-stops"),
+                fl!(words, "settings-stops-hint"),
+                "P",
+                widget::choices(
+                    Stops::ALL.map(|stops| (stops, stops_name(stops))),
+                    settings.stops,
+                    size,
+                    Message::StopsChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
                 fl!(words, "settings-motion"),
                 fl!(words, "settings-motion-hint"),
                 "O",
@@ -239,6 +292,33 @@ impl Panel {
                     Message::AppearanceChosen,
                 ),
             ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-contrast"),
+                fl!(words, "settings-contrast-hint"),
+                "H",
+                widget::choices(
+                    [
+                        (false, fl!(words, "settings-contrast-usual")),
+                        (true, fl!(words, "settings-contrast-high")),
+                    ],
+                    settings.contrast,
+                    size,
+                    Message::ContrastChosen,
+                ),
+            ),
+            rule::horizontal(1).style(theme::rule),
+            line(
+                fl!(words, "settings-sight"),
+                fl!(words, "settings-sight-hint"),
+                "I",
+                widget::tight_choices(
+                    Sight::ALL.map(|sight| (sight, words.text(&format!("settings-sight-{}", sight.slug())))),
+                    settings.sight,
+                    size - 1,
+                    Message::SightChosen,
+                ),
+            ),
         ]
         .spacing(context.grow(8.0, 20.0));
         if DRAWING {
@@ -253,6 +333,9 @@ impl Panel {
                     Message::DrawingChosen,
                 ),
             ));
+        }
+        for line in comfort(context) {
+            rows = rows.push(rule::horizontal(1).style(theme::rule)).push(line);
         }
         let card = container(rows)
             .padding(context.grow(22.0, 34.0))
@@ -276,6 +359,118 @@ impl Panel {
         .height(Fill)
         .into()
     }
+}
+
+/// The message of a key about what helps at the table.
+fn comfort_key(letter: &str, context: Context<'_>) -> Option<Message> {
+    let (comfort, learning) = (context.settings.comfort, &context.settings.learning);
+    let chosen = match letter {
+        "h" => return Some(Message::TipsChosen(learning.no_tips)),
+        "a" if !learning.tips.is_empty() => return Some(Message::TipsForgotten),
+        "i" => Comfort {
+            coaching: !comfort.coaching,
+            ..comfort
+        },
+        "n" => Comfort {
+            never_replaces: !comfort.never_replaces,
+            ..comfort
+        },
+        "k" => Comfort {
+            timer: beside(&Timer::ALL, comfort.timer, true),
+            ..comfort
+        },
+        "z" => Comfort {
+            time_up: beside(&TimeUp::ALL, comfort.time_up, true),
+            ..comfort
+        },
+        _ => return None,
+    };
+    Some(Message::ComfortChosen(chosen))
+}
+
+/// What helps at the table.
+fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
+    let words = context.words;
+    let (comfort, learning) = (context.settings.comfort, &context.settings.learning);
+    let switch = |name: &str, key, on: bool, choose: fn(Comfort, bool) -> Comfort| {
+        let names = [
+            (false, fl!(words, "settings-off")),
+            (true, fl!(words, "settings-on")),
+        ];
+        let chosen = move |on| Message::ComfortChosen(choose(comfort, on));
+        line(
+            words.text(&format!("settings-{name}")),
+            words.text(&format!("settings-{name}-hint")),
+            key,
+            widget::choices(names, on, 14, chosen),
+        )
+    };
+    let again = widget::keyed(fl!(words, "settings-tips-again"), "undo", "A")
+        .on_press_maybe((!learning.tips.is_empty()).then_some(Message::TipsForgotten));
+    let tips = column![
+        widget::choices(
+            [
+                (true, fl!(words, "settings-on")),
+                (false, fl!(words, "settings-off")),
+            ],
+            !learning.no_tips,
+            14,
+            Message::TipsChosen,
+        ),
+        again,
+    ]
+    .spacing(6);
+    let seconds = |timer: Timer| match timer.limit() {
+        None => fl!(words, "settings-off"),
+        Some(limit) => fl!(words, "settings-seconds", count = limit.as_secs()),
+    };
+    let time_up = |then| match then {
+        TimeUp::Signal => fl!(words, "settings-time-up-signal"),
+        TimeUp::Answer => fl!(words, "settings-time-up-answer"),
+    };
+    vec![
+        line(
+            fl!(words, "settings-tips"),
+            fl!(words, "settings-tips-hint"),
+            "H",
+            tips.into(),
+        ),
+        switch("coaching", "I", comfort.coaching, |comfort, coaching| Comfort {
+            coaching,
+            ..comfort
+        }),
+        switch(
+            "never-replaces",
+            "N",
+            comfort.never_replaces,
+            |comfort, never_replaces| Comfort {
+                never_replaces,
+                ..comfort
+            },
+        ),
+        line(
+            fl!(words, "settings-timer"),
+            fl!(words, "settings-timer-hint"),
+            "K",
+            widget::choices(
+                Timer::ALL.map(|timer| (timer, seconds(timer))),
+                comfort.timer,
+                14,
+                move |timer| Message::ComfortChosen(Comfort { timer, ..comfort }),
+            ),
+        ),
+        line(
+            fl!(words, "settings-time-up"),
+            fl!(words, "settings-time-up-hint"),
+            "Z",
+            widget::choices(
+                TimeUp::ALL.map(|then| (then, time_up(then))),
+                comfort.time_up,
+                14,
+                move |time_up| Message::ComfortChosen(Comfort { time_up, ..comfort }),
+            ),
+        ),
+    ]
 }
 
 /// The largest text size that the window has room for, in per cent.

@@ -29,6 +29,8 @@ pub enum Message {
     SettingsPressed,
     /// The statistics were pressed.
     StatisticsPressed,
+    /// The ways to learn were pressed.
+    LearnPressed,
     /// The gallery was pressed.
     GalleryPressed,
     /// The credits were pressed.
@@ -54,6 +56,8 @@ pub enum Action {
     Settings,
     /// Show the statistics.
     Statistics,
+    /// Show the ways to learn.
+    Learn,
     /// Show the gallery.
     Gallery,
     /// Show the credits.
@@ -104,6 +108,7 @@ impl Title {
             Message::GamesPressed => Action::Games,
             Message::SettingsPressed => Action::Settings,
             Message::StatisticsPressed => Action::Statistics,
+            Message::LearnPressed => Action::Learn,
             Message::GalleryPressed => Action::Gallery,
             Message::AboutPressed => Action::About,
             Message::QuitPressed => Action::Quit,
@@ -126,6 +131,7 @@ impl Title {
             keyboard::Key::Character("g") => Some(Message::GamesPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
+            keyboard::Key::Character("h") => Some(Message::LearnPressed),
             keyboard::Key::Character("l") => Some(Message::GalleryPressed),
             keyboard::Key::Character("a") => Some(Message::AboutPressed),
             _ => None,
@@ -205,6 +211,12 @@ impl Title {
         .spacing(context.grow(8.0, 10.0))
         .width(width);
         let mine = column![
+            entry(
+                fl!(words, "title-learn"),
+                "bulb",
+                "H".into(),
+                Message::LearnPressed
+            ),
             entry(
                 fl!(words, "title-games"),
                 "log",

@@ -1,6 +1,6 @@
 //! How buttons look, by what they are for.
 
-use super::{ROUND, ROUND_SMALL, city, colours, house, mix, outline};
+use super::{ROUND, ROUND_SMALL, city, colours, eyes, house, mix, outline};
 use crate::storage::Colour;
 use iced::widget::button;
 use iced::{Background, Border, Color, Theme};
@@ -56,7 +56,11 @@ pub fn way_in(theme: &Theme, status: button::Status) -> button::Style {
 #[must_use]
 pub fn way_to_duel(_: &Theme, status: button::Status) -> button::Style {
     let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
-    let fill = if hot { city::ARENA_BRIGHT } else { city::ARENA };
+    let fill = match (eyes().contrast, hot) {
+        (true, _) => city::ARENA_DEEP,
+        (false, true) => city::ARENA_BRIGHT,
+        (false, false) => city::ARENA,
+    };
     button::Style {
         background: Some(fill.into()),
         text_color: city::PAPER,
@@ -114,13 +118,17 @@ pub fn danger(theme: &Theme, status: button::Status) -> button::Style {
         button::Style {
             background: Some(
                 if hot {
-                    mix(colours.danger, Color::WHITE, 0.15)
+                    mix(
+                        colours.danger,
+                        Color::WHITE,
+                        if eyes().contrast { 0.0 } else { 0.15 },
+                    )
                 } else {
                     colours.danger
                 }
                 .into(),
             ),
-            text_color: Color::WHITE,
+            text_color: colours.on_danger,
             border: outline(Color::TRANSPARENT, 0.0, ROUND),
             ..button::Style::default()
         },

@@ -6,7 +6,7 @@ use super::log::{self, Ink};
 use super::subject;
 use crate::ui::{art, font, theme};
 use engine::classic::CardId;
-use engine::classic::rule::Kind;
+use engine::classic::rule::{Evolution, Kind, Stay};
 use iced::widget::{column, container, row, space, stack, text, tooltip};
 use iced::{Border, Center, Color, Element, Fill, Length, Size, Theme};
 use words::fl;
@@ -36,6 +36,11 @@ pub trait Printed: Copy {
 
     /// What it costs.
     fn cost(self, words: &Words) -> u8;
+
+    /// Does it cost anything? What is drawn and not bought does not.
+    fn is_bought(self) -> bool {
+        true
+    }
 
     /// The colour of its rim, where cards of several kinds lie side by side.
     fn rim(self, colours: &theme::Colours) -> Color {
@@ -77,7 +82,11 @@ impl Printed for CardId {
             Kind::Costume => fl!(words, "play-card-costume"),
             Kind::Tile(_) => fl!(words, "play-card-tile"),
             Kind::Discard => fl!(words, "play-card-discard"),
-            Kind::Evolution(_) => words.text("play-card-evolution"),
+            Kind::Evolution(of) => words.text(match of.stay {
+                Stay::Permanent => "play-card-permanent",
+                Stay::Temporary | Stay::Lingering => "play-card-temporary",
+                Stay::Gift => "play-card-gift",
+            }),
             Kind::Piece(_) => words.text("play-card-piece"),
             Kind::Curse(_) => words.text("play-card-curse"),
         }
@@ -91,9 +100,14 @@ impl Printed for CardId {
         classic::card_cost(words, self)
     }
 
+    fn is_bought(self) -> bool {
+        self.evolution().is_none()
+    }
+
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Piece(_) | Kind::Curse(_) => colours.line,
+            Kind::Evolution(of) => evolution(of)[1],
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
         }
@@ -101,7 +115,8 @@ impl Printed for CardId {
 
     fn field(self) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => theme::cards::KEEP,
+            Kind::Keep | Kind::Piece(_) | Kind::Curse(_) => theme::cards::KEEP,
+            Kind::Evolution(of) => evolution(of)[0],
             Kind::Discard => theme::cards::DISCARD,
             Kind::Costume => theme::cards::COSTUME,
             Kind::Tile(_) => theme::cards::TILE,
@@ -110,6 +125,16 @@ impl Printed for CardId {
 
     fn level(self) -> Option<u8> {
         self.tile().map(|tile| tile.level)
+    }
+}
+
+/// The colours of an Evolution: behind its picture, and around it.
+#[must_use]
+pub fn evolution(of: Evolution) -> [Color; 2] {
+    match of.stay {
+        Stay::Permanent => theme::cards::PERMANENT,
+        Stay::Temporary | Stay::Lingering => theme::cards::TEMPORARY,
+        Stay::Gift => theme::cards::GIFT,
     }
 }
 
@@ -206,6 +231,7 @@ pub(super) fn worth<'a, Message: 'a>(
     ink: Ink<'_>,
 ) -> Element<'a, Message> {
     match card.level() {
+        _ if !card.is_bought() => space().into(),
         Some(level) => row![
             art::svg("tokens/wickedness.svg").width(18).height(18),
             font::bold(level.to_string(), 14),

@@ -34,7 +34,6 @@ use flight::{Flight, Order};
 use iced::widget::{container, space, tooltip};
 use iced::{Element, Point, Rectangle, Size, Vector};
 use lay::{KEYS, LIFT, Laid, Line, NEAR, PAD};
-use std::time::Duration;
 
 /// Dice as they lie and fly at this moment.
 pub trait DiceView {
@@ -307,15 +306,13 @@ impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
         width: f32,
         tip: impl Fn(D::Face) -> Element<'a, Message>,
     ) -> Element<'a, Message> {
-        /// So that nobody who picks dice is told what they know.
-        const RESTS: Duration = Duration::from_millis(600);
         let (places, height) = (self.places(width), self.height());
         let mut all = placed().at(Rectangle::with_size(Size::new(width, height)), self);
         for (face, place) in places {
             let die = space().width(place.width).height(place.height);
             let bubble = container(tip(face)).padding([8, 10]).max_width(300);
             let told = tooltip(die, bubble, tooltip::Position::Top)
-                .delay(RESTS)
+                .delay(super::RESTS)
                 .gap(6)
                 .padding(0)
                 .style(theme::tooltip);

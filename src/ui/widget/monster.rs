@@ -42,7 +42,7 @@ pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> 
             Point::new(left + number * 0.55, size.height - of(5.0) - of(25.0) / 2.0)
         }
         Shape::Own => {
-            let number = letters(if gauge { 19.0 } else { 23.0 });
+            let number = letters(if gauge { 16.0 } else { 23.0 });
             let left = of(9.0) + of(100.0) + of(10.0);
             let room = size.width - left - of(9.0) - number * 2.1;
             let x = left + number * 0.55 + room * nth / (count - 1.0);
@@ -347,6 +347,16 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             ),
         ];
         all.into_iter().filter(|(_, count, _)| *count > 0).collect()
+    }
+
+    /// How many Evolutions are in its hand, as their back; nothing where there are none.
+    fn hand(&self, size: f32) -> Option<Element<'a, Message>> {
+        let count = self.motion.shown().hand_size(self.seat);
+        let back = art::svg("tokens/evolution.svg").width(size).height(size);
+        let number = font::bold(count.to_string(), self.letters(12.0) as u32).line_height(1.0);
+        let held = row![back, number].spacing(1).align_y(Center);
+        let meaning = fl!(self.words, "play-hand-cards", count = count);
+        (count > 0).then(|| super::hint(held, meaning, tooltip::Position::Top).into())
     }
 
     /// Those tokens, so large.

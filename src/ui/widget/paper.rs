@@ -127,6 +127,9 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
 
     /// The cost: green where it can be paid; the printed one stands beside it when it is another.
     fn badge(&self, size: f32) -> Element<'a, Message> {
+        if !self.card.is_bought() {
+            return space().width(size).height(size).into();
+        }
         let affordable = self.affordable;
         let printed = self.card.cost(self.words);
         let number = match self.card.level() {

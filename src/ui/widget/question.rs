@@ -81,7 +81,7 @@ impl Rank {
         match self {
             Self::Main => |theme| theme::colours(theme).on_accent,
             Self::Plain => |theme| theme::colours(theme).text,
-            Self::Grave => |_| Color::WHITE,
+            Self::Grave => |theme| theme::colours(theme).on_danger,
         }
     }
 

@@ -85,8 +85,29 @@ impl Persona for State {
             Monster::Alienoid => Tastes { card: 0.35, ..EVEN },
             // Thrifty: a full store of energy.
             Monster::CyberBunny => Tastes { energy: 0.1, ..EVEN },
-            // Those that have joined with their Evolutions have no temper yet.
-            Monster::BoogieWoogie | Monster::PumpkinJack | Monster::Pandakai | Monster::BabyGigazaur => EVEN,
+            // Sneaky: strikes, and does not stay where it can be struck.
+            Monster::BoogieWoogie => Tastes {
+                wound: 0.05,
+                tokyo: -0.15 * crowd,
+                ..EVEN
+            },
+            // Spiteful: what the others do not have is as good as its own.
+            Monster::PumpkinJack => Tastes {
+                wound: 0.06,
+                star: 0.12 * crowd,
+                ..EVEN
+            },
+            // Patient: hearts and energy first.
+            Monster::Pandakai => Tastes {
+                heart: 0.12,
+                energy: 0.06,
+                ..EVEN
+            },
+            // Fearless: Tokyo is its playground.
+            Monster::BabyGigazaur => Tastes {
+                tokyo: 0.35 * crowd,
+                ..EVEN
+            },
             // Greedy: stars.
             Monster::Kraken => Tastes {
                 star: 0.27 * crowd,
@@ -284,7 +305,7 @@ mod tests {
     fn no_temper_throws_away_a_win() {
         let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
         let (state, seat) = asked(4, first);
-        for monster in Monster::ALL {
+        for monster in Monster::EVERY {
             let state = arranged(&played_by(&state, seat, monster), |facts| {
                 facts["players"][seat.index()]["stars"] = json!(17);
                 facts["players"][seat.index()]["hearts"] = json!(5);
@@ -302,7 +323,7 @@ mod tests {
     fn no_temper_stays_in_tokyo_to_die() {
         for seats in [2, 4] {
             let (state, seat) = asked(seats, |state| state.question().what == What::Yield);
-            for monster in Monster::ALL {
+            for monster in Monster::EVERY {
                 let weak = arranged(&played_by(&state, seat, monster), |facts| {
                     facts["players"][seat.index()]["hearts"] = json!(1);
                 });

@@ -186,6 +186,12 @@ impl Speaker<'_> {
         }
     }
 
+    /// One of several ways in which `seat` can play a card: what it is aimed at.
+    #[must_use]
+    pub fn way(&self, seat: Seat, used: Use) -> String {
+        self.using(seat, used)
+    }
+
     fn using(&self, seat: Seat, used: Use) -> String {
         let words = self.words;
         match used.pick {

@@ -3,11 +3,11 @@
 //!
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
-use super::order;
+use super::{order, secrets};
 use crate::ui::frame::choice::{self, Choices, Key, digit, letter};
 use crate::ui::widget::question::Rank;
 use engine::classic::rule::Step;
-use engine::classic::{Answer, Group, Key as CardKey, Pick, Split, State, Use, What};
+use engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 use words::classic::takes_last_heart;
@@ -23,6 +23,10 @@ pub struct Selection {
     pub split: Split,
     /// D10, D11: the next number buys.
     pub buying: bool,
+    /// The next number plays a card of the hand.
+    pub hand: bool,
+    /// The card of the hand that is going to be played, where it is asked how.
+    pub card: Option<CardId>,
 }
 
 /// What pressing something does.
@@ -40,6 +44,10 @@ pub enum Act {
     Spend(Purpose, bool),
     /// The next number buys.
     Buying,
+    /// The next number plays a card of the hand.
+    Hand,
+    /// Play this card of the hand, or none.
+    Card(Option<CardId>),
 }
 
 /// What hearts on the dice can be used for.
@@ -127,11 +135,26 @@ impl<'a> Desk<'a> {
         self.state.offers(answer)
     }
 
+    /// The cards that can be used here. Those of the hand are pressed there, except where there is nothing else
+    /// to do.
     fn uses(&self) -> impl Iterator<Item = Use> + '_ {
-        self.answers.iter().filter_map(|answer| match answer {
-            Answer::Use(used) => Some(*used),
-            _ => None,
-        })
+        let about_hand = matches!(
+            self.what(),
+            What::Window { .. }
+                | What::Commit
+                | What::Harm
+                | What::Exchange
+                | What::OpponentDice
+                | What::Yield
+        );
+        let here = move |answer: &&Answer| about_hand || !secrets::is_play(answer);
+        self.answers
+            .iter()
+            .filter(here)
+            .filter_map(|answer| match answer {
+                Answer::Use(used) => Some(*used),
+                _ => None,
+            })
     }
 
     /// How many cards can turn the die that is picked.
@@ -164,6 +187,7 @@ impl<'a> Desk<'a> {
             What::Yield => {
                 list.main(Answer::Stay, Some('n'));
                 list.plain(Answer::Yield, [letter('y'), None]);
+                self.numbered(&mut list);
             }
             What::ExtraTurn { .. } => {
                 list.main(Answer::Accept, Some('y'));
@@ -179,7 +203,12 @@ impl<'a> Desk<'a> {
             }
             What::Buy | What::Opportunity => self.buy(&mut list),
             What::OpponentDice if self.selection.die.is_some() => self.throwers(&mut list),
-            What::OpponentDice | What::ProbedDie | What::BesideDice => list.pass(Answer::Done),
+            What::OpponentDice | What::ProbedDie | What::BesideDice => {
+                list.pass(Answer::Done);
+                for (nth, used) in self.uses().filter(|used| used.pick == Pick::Nothing).enumerate() {
+                    list.plain(Answer::Use(used), [list.unused("pvwx").or(digit(nth)), None]);
+                }
+            }
             What::StartOfTurn => {
                 list.pass(Answer::Done);
                 self.numbered(&mut list);

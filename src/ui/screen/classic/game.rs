@@ -1,13 +1,16 @@
 //! The classic game as the frame must know it.
 
-use super::order;
+use super::{order, secrets};
+use crate::storage::Stops;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
-use engine::classic::{Answer, Event, State};
-use engine::{Seat, Seats};
+use engine::classic::{Answer, Event, State, What};
+use engine::{Game, Seat, Seats};
 use sound::Effect;
 use words::classic::Teller;
 use words::{Line, Names, Words};
@@ -35,7 +38,38 @@ impl PlayableGame for State {
     }
 
     fn foregone(&self) -> Option<Answer> {
-        order::foregone(self)
+        // In a game with Evolutions that hangs on what is in a hand.
+        order::foregone(self).filter(|_| !self.powered())
+    }
+
+    fn spared(&self, seat: Seat, stops: Stops) -> Option<Answer> {
+        secrets::spared(self, seat, stops)
+    }
+
+    fn is_private(own: &Self, open: &Self) -> bool {
+        secrets::is_private(own, open)
+    }
+
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        secrets::holds(self, seat)
+    }
+
+    fn may_interrupt(&self, seat: Seat) -> bool {
+        secrets::may_interrupt(self, seat)
+    }
+
+    fn round(&self) -> Option<(u32, Answer)> {
+        secrets::round(self)
+    }
+
+    fn idle_purchase(&self) -> Option<Answer> {
+        let mut answers = Vec::new();
+        self.answers(&mut answers);
+        let replaces = answers.contains(&Answer::Sweep);
+        let idle = answers
+            .iter()
+            .all(|answer| matches!(answer, Answer::Sweep | Answer::Done));
+        (self.question().what == What::Buy && replaces && idle).then_some(Answer::Done)
     }
 
     fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {
@@ -52,6 +86,55 @@ impl PlayableGame for State {
 
     fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
         super::advice::aim(aim, chance, words, names)
+    }
+
+    fn tips(&self, seat: Seat) -> Vec<Tip> {
+        let own = self.player(seat);
+        let in_tokyo = self.in_tokyo(seat);
+        let near = self
+            .all_seats()
+            .any(|seat| self.player(seat).alive && self.player(seat).stars >= 15);
+        let can_buy = || {
+            let mut market = self.market().iter().flatten();
+            market.any(|card| self.can_buy(seat, *card))
+        };
+        let what = self.question().what;
+        let rolls = what == What::Roll;
+        let told = [
+            (rolls, "tip-keep", Topic::Dice),
+            (what == What::Yield, "tip-yield", Topic::Answers),
+            (what == What::Group, "tip-order", Topic::Dice),
+            (what == What::Buy && can_buy(), "tip-card", Topic::Cards),
+            (what == What::Buy && !can_buy(), "tip-replace", Topic::Cards),
+            (what == What::Harm, "tip-harm", Topic::Answers),
+            (rolls && in_tokyo, "tip-tokyo", Topic::Board),
+            (
+                rolls && !in_tokyo && own.hearts <= 4,
+                "tip-few-hearts",
+                Topic::Board,
+            ),
+            (rolls && near, "tip-near", Topic::Status),
+            (rolls, "tip-log", Topic::Tools),
+        ];
+        let due = told.into_iter().filter(|(due, ..)| *due);
+        due.map(|(_, name, at)| Tip { name, at }).collect()
+    }
+
+    fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let (own, rival) = (self.player(seat), self.all_seats().find(|other| *other != seat));
+        let rival = self.player(rival.unwrap_or(seat));
+        let price = |slot: usize| {
+            let card = self.market().get(slot).copied().flatten();
+            card.map_or(0, |card| self.price(seat, card).into())
+        };
+        vec![
+            ("hearts", own.hearts.into()),
+            ("stars", own.stars.into()),
+            ("energy", own.energy.into()),
+            ("rival-hearts", rival.hearts.into()),
+            ("rival-stars", rival.stars.into()),
+            ("price", price(2)),
+        ]
     }
 
     type Teller = Teller;

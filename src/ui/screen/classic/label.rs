@@ -32,7 +32,7 @@ pub(super) fn label(speaker: &Speaker<'_>, act: Act) -> String {
         Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
         Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
         Act::Pick(_) => fl!(words, "play-do-other-die"),
-        Act::Keep(_) | Act::Spend(..) | Act::Buying => String::new(),
+        Act::Keep(_) | Act::Spend(..) | Act::Buying | Act::Hand | Act::Card(_) => String::new(),
     }
 }
 
@@ -54,7 +54,13 @@ pub(super) fn purpose(speaker: &Speaker<'_>, desk: &Desk<'_>, purpose: Purpose) 
 pub(super) fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
     match act {
         Act::Say(answer) => speaker.card_of(answer),
-        Act::Keep(_) | Act::KeepAll(_) | Act::Pick(_) | Act::Spend(..) | Act::Buying => None,
+        Act::Keep(_)
+        | Act::KeepAll(_)
+        | Act::Pick(_)
+        | Act::Spend(..)
+        | Act::Buying
+        | Act::Hand
+        | Act::Card(_) => None,
     }
 }
 

@@ -17,6 +17,8 @@ pub(super) struct Played {
     pub viewer: Option<Seat>,
     /// Cards are for sale.
     pub sells: bool,
+    /// Evolutions are in the game: whoever sits here holds some.
+    pub hands: bool,
     /// It is only looked at: there is a panel instead of a question, and nobody's board.
     pub still: bool,
     /// The log is open.
@@ -48,6 +50,8 @@ pub(super) struct Layout {
     pub answers: Rectangle,
     /// The board of whoever sits here or is asked.
     pub board: Rectangle,
+    /// The hand of whoever sits here or is asked, above their board; nothing without Evolutions.
+    pub hand: Rectangle,
     /// The cards for sale, side by side; nothing where nothing is for sale.
     pub shelf: Rectangle,
     /// What stands above them.
@@ -74,6 +78,8 @@ const GAP: f32 = 10.0;
 const LOWER: f32 = 202.0;
 /// The height of the question above it.
 const QUESTION: f32 = 30.0;
+/// The height of a hand.
+const HAND: f32 = 58.0;
 /// The width of a plate, and its height.
 const PLATE: Size = Size::new(192.0, 72.0);
 /// The plate of somebody in Tokyo has the name of the place on it.
@@ -196,6 +202,12 @@ impl Plan {
         };
         let left = (rim + side + gap + room - middle) / 2.0;
         let left = left.max(rim + side + gap);
+        let hand = if self.played.hands && !self.played.still {
+            of(HAND)
+        } else {
+            0.0
+        };
+        let hand = rectangle(rim, top - hand - of(4.0), side, hand);
         let tray_high = of(110.0);
         let preview_high = of(34.0);
         let answers = top + tray_high + preview_high;
@@ -215,6 +227,7 @@ impl Plan {
             preview: rectangle(left, top + tray_high, middle, preview_high),
             answers: rectangle(left, answers, middle, bottom - answers),
             board,
+            hand,
             piles: rectangle(shelf.x, top - of(QUESTION), shelf.width, of(QUESTION)),
             shelf,
             sheet: Rectangle::default(),
@@ -298,7 +311,13 @@ impl Plan {
                 );
             }
         };
-        place(&left, over, false);
+        // A hand takes some of their room.
+        let aside = if layout.hand.height > 0.0 {
+            over.min(layout.hand.y - of(4.0))
+        } else {
+            over
+        };
+        place(&left, aside, false);
         // From above on the right, from below on the left: clockwise.
         let downwards: Vec<Seat> = right.iter().rev().copied().collect();
         place(&downwards, over, true);

@@ -7,8 +7,8 @@
 use super::Message;
 use super::choice::{Act, Choice, Desk, Purpose, use_of};
 use super::label;
-use super::preview;
 use super::scene::Scene;
+use super::{hand, preview};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
@@ -34,8 +34,14 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         }
         None => {
             let seat = at_work(scene);
-            let title = scene.play.frame.work_in_words(seat, scene.words, &scene.names);
-            (scene.play.frame.working(seat), title, Vec::new())
+            let frame = &scene.play.frame;
+            match frame.speaking_in_words(scene.words, &scene.names) {
+                Some(title) => (frame.interrupts(), title, Vec::new()),
+                None => {
+                    let title = frame.work_in_words(seat, scene.words, &scene.names);
+                    (frame.working(seat), title, Vec::new())
+                }
+            }
         }
     };
     let side = layout.of(26.0) as u32;
@@ -43,6 +49,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     // Whose it is must be said only where several people sit.
     let plate = seat
         .filter(|_| scene.viewer.is_none() && scene.question().is_some())
+        .filter(|_| scene.play.frame.table().round().is_none())
         .map(|seat| question::name_plate(scene.names.name(seat), scene.house(seat)));
     let about = cards.into_iter().map(|card| {
         let size = layout.of(24.0);
@@ -204,6 +211,7 @@ fn more<'b>(scene: &Scene<'_>, speech: &'b Speech) -> Vec<&'b String> {
 pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let gap = scene.layout.of(GAP);
     let buttons: Vec<Element<'a, Message>> = match scene.question() {
+        _ if hand::is_asked(scene) => hand::below(scene),
         Some(desk) => {
             let speaker = scene.speaker(desk);
             let fit = fits(scene, desk, &speaker);
@@ -220,6 +228,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             frame
                 .identify_button(scene.words, &scene.names)
                 .into_iter()
+                .chain(frame.interrupts().and_then(|_| frame.speak_button(scene.words)))
                 .chain(frame.throw_button(scene.words))
                 .chain(frame.hurry_buttons(scene.words))
                 .chain(free(scene))
@@ -390,6 +399,8 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
             };
             let words = if fit.is_bare(act) {
                 String::new()
+            } else if passes_for_all(scene, act) {
+                words::fl!(scene.words, "play-round-pass")
             } else {
                 label::label(speaker, act)
             };
@@ -480,6 +491,12 @@ fn button<'a>(
     container(button).id(format!("answer-{nth}")).into()
 }
 
+/// Does this let a moment pass for everybody at the screen?
+fn passes_for_all(scene: &Scene<'_>, act: Act) -> bool {
+    let pass = scene.play.frame.table().round().map(|(_, pass)| Act::Say(pass));
+    pass == Some(act)
+}
+
 fn bare<'a>(
     scene: &Scene<'a>,
     desk: &Desk<'_>,
@@ -515,7 +532,15 @@ fn bare<'a>(
         let meaning = label::label(speaker, choice.act);
         return widget::hint(button, meaning, iced::widget::tooltip::Position::Top).into();
     }
-    let words_on_it = written(scene, speaker, choice, scene.layout.letters(fit.size));
+    let words_on_it = if passes_for_all(scene, choice.act) {
+        font::bold(
+            words::fl!(words, "play-round-pass"),
+            scene.layout.letters(fit.size),
+        )
+        .into()
+    } else {
+        written(scene, speaker, choice, scene.layout.letters(fit.size))
+    };
     let content: Element<'a, Message> = match emblem(choice.act, speaker) {
         Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
         None => words_on_it,

@@ -5,8 +5,10 @@
 
 use super::choice::{Act, Desk};
 use super::layout::{Layout, Played};
-use super::{Classic, Message, boards, label, market, panel, spread, stage};
+use super::{Classic, Message, boards, hand, label, market, panel, spread, stage};
 use crate::ui::Context;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::banner::banner;
 use crate::ui::widget::flight::air;
@@ -66,6 +68,7 @@ impl<'a> Scene<'a> {
             seats: state.all_seats().count(),
             viewer,
             sells: state.options().power_cards,
+            hands: state.powered(),
             still,
             log: frame.log_is_open(context.size),
             pixels: context.pixels,
@@ -127,6 +130,7 @@ impl<'a> Scene<'a> {
     pub(super) fn own(&self) -> Seat {
         let table = self.play.frame.table();
         let asked = self.question().map(|desk| desk.seat);
+        let asked = self.play.frame.interrupts().or(asked);
         let asked = asked.or(self.play.frame.thrower());
         let shown = self.play.frame.show().shown();
         let active = shown.active();
@@ -134,6 +138,34 @@ impl<'a> Scene<'a> {
         let before = |back: u8| Seat((active.0 + seats - back) % seats.max(1));
         let last = || (0..seats).map(before).find(|seat| table.is_human(*seat));
         asked.or(self.viewer).or_else(last).unwrap_or(active)
+    }
+
+    /// Where that lies of which a sentence speaks.
+    #[must_use]
+    pub(super) fn callout(&self, topic: Topic) -> Callout {
+        let layout = &self.layout;
+        let rival = || {
+            let others = self.play.frame.table().everybody();
+            others.into_iter().find(|seat| *seat != self.own())
+        };
+        let about = match topic {
+            Topic::Middle => None,
+            Topic::Status => Some(layout.status),
+            Topic::Tools => Some(layout.tools),
+            Topic::Dice => Some(layout.tray),
+            Topic::Answers => Some(layout.answers),
+            Topic::Board => Some(layout.board),
+            Topic::Rival => rival().map(|seat| self.plate(seat)),
+            Topic::Arena => Some(layout.inside[0]),
+            Topic::Cards => Some(layout.shelf),
+            Topic::First => Some(layout.slot(0)),
+            Topic::Second => Some(layout.slot(1)),
+            Topic::Third => Some(layout.slot(2)),
+        };
+        Callout {
+            about,
+            free: vec![layout.question, layout.desk, layout.board, layout.news],
+        }
     }
 
     /// The plate of a seat as it stands now: in Tokyo, or in the round.
@@ -264,6 +296,9 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .at(layout.preview, region("region-preview", panel::preview(scene)))
             .at(layout.answers, region("region-answers", panel::answers(scene)))
             .at(layout.board, region("region-board", boards::own(scene)));
+    }
+    if layout.hand.height > 0.0 {
+        table = table.at(layout.hand, region("region-hand", hand::strip(scene)));
     }
     if layout.shelf.width > 0.0 {
         table = table.at(layout.piles, region("region-piles", market::piles(scene)));

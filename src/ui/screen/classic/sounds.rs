@@ -25,6 +25,9 @@ pub(super) fn of(event: &Event, after: &State, people: Seats) -> Option<Effect> 
         Event::CardBought { .. }
         | Event::CardStolen { .. }
         | Event::CostumeKept { .. }
+        | Event::EvolutionPlayed { .. }
+        | Event::EvolutionMoved { .. }
+        | Event::EvolutionTaken { .. }
         | Event::TileTaken { .. } => Effect::Card,
         Event::Eliminated { .. } => Effect::Elimination,
         Event::GameEnded { .. } => {

@@ -20,7 +20,13 @@ const GAP: f32 = 8.0;
 pub(super) fn has_room(desk: &Desk<'_>) -> bool {
     let choices = desk.choices();
     let count = choices.iter().filter(|choice| desk.is_spread(choice.act)).count();
-    (1..=4).contains(&count)
+    let room = if is_pick(desk) { 8 } else { 4 };
+    (1..=room).contains(&count)
+}
+
+/// Is an Evolution picked, of as many as are passed on?
+fn is_pick(desk: &Desk<'_>) -> bool {
+    matches!(desk.what(), What::Draft | What::Draw | What::Evolution { .. })
 }
 
 /// The cards of a question side by side, if it is about so few.
@@ -34,22 +40,30 @@ pub(super) fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a
     if spread.is_empty() {
         return None;
     }
-    let count = spread.len() as f32;
+    // More than four lie in two rows.
+    let columns = if spread.len() > 4 {
+        spread.len().div_ceil(2)
+    } else {
+        spread.len()
+    };
+    let rows = spread.len().div_ceil(columns) as f32;
+    let count = columns as f32;
     let room = scene.layout.sheet.size();
     let width =
         ((room.width - 2.0 * GAP - GAP * (count - 1.0)) / count).min(scene.layout.of(230.0).max(190.0));
-    let high = (room.height * 0.56).min(width * 1.3).max(150.0);
+    let high = if rows > 1.0 {
+        ((room.height - GAP * (rows + 1.0)) / rows).min(width * 1.3)
+    } else {
+        (room.height * 0.56).min(width * 1.3).max(150.0)
+    };
     let size = Size::new(width.floor(), high.floor());
-    let cards = spread.iter().map(|(nth, choice)| {
+    let mut cards = spread.iter().map(|(nth, choice)| {
         let card = one(scene, desk, choice, size);
         container(card).id(format!("answer-{nth}")).into()
     });
-    Some(
-        container(row(cards).spacing(GAP))
-            .padding(GAP)
-            .style(theme::panel)
-            .into(),
-    )
+    let lines = (0..rows as usize).map(|_| row(cards.by_ref().take(columns)).spacing(GAP).into());
+    let lines = iced::widget::column(lines.collect::<Vec<_>>()).spacing(GAP);
+    Some(container(lines).padding(GAP).style(theme::panel).into())
 }
 
 fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> Element<'a, Message> {

@@ -4,7 +4,7 @@
 use super::Message;
 use super::choice::Desk;
 use super::scene::Scene;
-use super::{market, panel, spread};
+use super::{hand, market, panel, spread};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::painter::around;
@@ -54,7 +54,8 @@ pub(super) fn places(scene: &Scene<'_>) -> Vec<Rectangle> {
 pub(super) fn place<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ground = space().width(Fill).height(Fill);
     let brings = fl!(scene.words, "table-tokyo-brings");
-    widget::hint(ground, brings, iced::widget::tooltip::Position::Top).into()
+    let told = widget::hint(ground, brings, iced::widget::tooltip::Position::Top);
+    told.delay(widget::RESTS).into()
 }
 
 /// Whose turn it is, and what wins.
@@ -291,10 +292,12 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let asks: Option<Element<'a, Message>> = asked.and_then(|desk| {
         let over = || panel::overflow(scene, desk).filter(|_| panel::is_about_dice(desk));
         let over = || Some(container(over()?).padding([10, 12]).style(theme::panel).into());
-        spread::cards(scene, desk)
+        hand::ways(scene)
+            .or_else(|| spread::cards(scene, desk))
             .or_else(|| market::large(scene, desk))
             .or_else(over)
     });
+    let asks = asks.or_else(|| hand::ways(scene));
     let covered = asks.is_some();
     let laid = |place: Rectangle, content: Element<'a, Message>| -> Element<'a, Message> {
         let content = container(content).width(place.width).height(place.height);

@@ -2,9 +2,10 @@
 //! line says why.
 
 use super::Choice;
+use crate::storage::beside;
 use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Edition, Options, Wickedness};
+use engine::classic::{Edition, Options, PowerUp, Wickedness};
 use iced::widget::{button, column, container, row, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length, Theme};
 use words::Words;
@@ -21,7 +22,7 @@ const SIDES: [Wickedness; 4] = [
 /// How high all of it is.
 #[must_use]
 pub(super) fn height(context: Context<'_>) -> f32 {
-    context.grow(90.0, 104.0)
+    context.grow(124.0, 144.0)
 }
 
 /// What a letter chooses: the next of several, or the one before.
@@ -41,6 +42,7 @@ pub(super) fn key(options: &Options, letter: &str, forward: bool) -> Option<Choi
         "c" => Some(Choice::Cards(!options.power_cards)),
         "p" if options.power_cards => Some(Choice::Promos(!options.promos)),
         "h" if options.power_cards => Some(Choice::Costumes(!options.halloween)),
+        "w" if options.power_cards => Some(Choice::PowerUp(beside(&PowerUp::ALL, options.power_up, forward))),
         _ => None,
     }
 }
@@ -85,13 +87,69 @@ pub(super) fn view<'a>(
     let note = text(note(options, words))
         .size(context.grow(12.0, 13.0))
         .style(theme::quiet);
-    let boxes = column![groups, note].spacing(context.grow(5.0, 8.0));
+    let boxes = column![groups, power_up(options, words, size, on), note].spacing(context.grow(5.0, 8.0));
     container(boxes)
         .padding([context.grow(7.0, 10.0), context.grow(12.0, 16.0)])
         .height(height(context))
         .width(Fill)
         .style(theme::panel)
         .into()
+}
+
+/// The ways to play with Evolutions.
+fn power_up<'a>(
+    options: &Options,
+    words: &Words,
+    size: u32,
+    on: &dyn Fn(&'static str) -> bool,
+) -> Element<'a, Choice> {
+    let needed = fl!(words, "setup-cards-needed");
+    let chip = |way: PowerUp| {
+        let slug = slug(way);
+        let label = words.text(&format!("setup-power-up-{slug}"));
+        let allowed = options.power_cards || way.is_off();
+        let hint = if allowed {
+            words.text(&format!("setup-power-up-{slug}-hint"))
+        } else {
+            needed.clone()
+        };
+        let share = Length::FillPortion(label.chars().count() as u16 + 4);
+        let label = font::bold(label, size).wrapping(text::Wrapping::None);
+        let face = button(container(label).center_x(Fill))
+            .width(Fill)
+            .padding([size as f32 * 0.4 - 1.0, 2.0])
+            .style(theme::choice(options.power_up == way))
+            .on_press_maybe(allowed.then_some(Choice::PowerUp(way)));
+        container(widget::hint(face, hint, tooltip::Position::Bottom))
+            .width(share)
+            .into()
+    };
+    let ways = container(row(PowerUp::ALL.map(chip)).spacing(2))
+        .padding(3)
+        .style(theme::inset);
+    let name = row![
+        art::svg("tokens/evolution.svg").width(size + 8).height(size + 8),
+        font::bold(fl!(words, "setup-power-up"), size).wrapping(text::Wrapping::None),
+        small_key("W"),
+    ]
+    .spacing(6)
+    .align_y(Center);
+    row![name, widget::ring(on("w"), ways)]
+        .spacing(12)
+        .align_y(Center)
+        .into()
+}
+
+/// A way to play with Evolutions as it is called in the words.
+fn slug(way: PowerUp) -> &'static str {
+    match way {
+        PowerUp::Off => "off",
+        PowerUp::Standard => "standard",
+        PowerUp::Basic => "basic",
+        PowerUp::Active => "active",
+        PowerUp::Controlled => "controlled",
+        PowerUp::Draft => "draft",
+    }
 }
 
 /// A control with its name and its key above it.
@@ -249,6 +307,8 @@ fn name(side: Wickedness, edition: Edition) -> &'static str {
 fn note(options: &Options, words: &Words) -> String {
     if !options.power_cards {
         fl!(words, "setup-note-no-cards")
+    } else if !options.power_up.is_off() {
+        words.text(&format!("setup-power-up-{}-hint", slug(options.power_up)))
     } else if options.edition == Edition::Dark {
         fl!(words, "setup-note-dark")
     } else if options.wickedness != Wickedness::Off {

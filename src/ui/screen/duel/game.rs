@@ -3,9 +3,11 @@
 use super::order;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::duel::Aim;
-use engine::duel::{Answer, Event, State, What};
+use engine::duel::{Answer, Event, State, Track, What};
 use engine::{Asked, Game, Seat, Seats};
 use sound::Effect;
 use words::duel::Teller;
@@ -42,6 +44,16 @@ impl PlayableGame for State {
         throws.then_some(Answer::Throw).or_else(|| order::foregone(self))
     }
 
+    fn idle_purchase(&self) -> Option<Answer> {
+        let mut answers = Vec::new();
+        self.answers(&mut answers);
+        let replaces = answers.contains(&Answer::Sweep);
+        let idle = answers
+            .iter()
+            .all(|answer| matches!(answer, Answer::Sweep | Answer::Done));
+        (self.question().what == What::Buy && replaces && idle).then_some(Answer::Done)
+    }
+
     fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {
         super::sounds::of(event, after, people)
     }
@@ -54,6 +66,52 @@ impl PlayableGame for State {
 
     fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, _: &Names) -> String {
         super::advice::aim(aim, chance, words)
+    }
+
+    fn tips(&self, seat: Seat) -> Vec<Tip> {
+        let what = self.question().what;
+        let rolls = what == What::Roll;
+        let lit = Track::ALL
+            .into_iter()
+            .any(|track| self.marker(track).in_spotlight());
+        let can_buy = || (0..3).any(|slot| self.affordable(seat, slot, 0));
+        let own = self.player(seat);
+        let told = [
+            (rolls, "tip-duel-keep", Topic::Dice),
+            (
+                what == What::FirstRoll && own.tokens > 0,
+                "duel-token",
+                Topic::Answers,
+            ),
+            (what == What::Face, "tip-duel-order", Topic::Dice),
+            (what == What::Buy && can_buy(), "tip-duel-card", Topic::Cards),
+            (what == What::Buy && !can_buy(), "tip-duel-save", Topic::Answers),
+            (matches!(what, What::Place { .. }), "tip-duel-buzz", Topic::Arena),
+            (rolls && lit, "tip-duel-spotlight", Topic::Arena),
+            (rolls, "tip-duel-power", Topic::Board),
+            (rolls, "tip-log", Topic::Tools),
+        ];
+        let due = told.into_iter().filter(|(due, ..)| *due);
+        due.map(|(_, name, at)| Tip { name, at }).collect()
+    }
+
+    fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let (own, rival) = (self.player(seat), self.player(self.rival(seat)));
+        let pulled = |track: Track| {
+            let halves = self.marker(track).halves() * self.side(seat);
+            i32::from(halves) / 2
+        };
+        let price = self.price(0, 0).unwrap_or(0);
+        vec![
+            ("hearts", own.health.into()),
+            ("energy", own.energy.into()),
+            ("tokens", own.tokens.into()),
+            ("rival-hearts", rival.health.into()),
+            ("rival-energy", rival.energy.into()),
+            ("fame", pulled(Track::Fame)),
+            ("destruction", pulled(Track::Destruction)),
+            ("price", price.into()),
+        ]
     }
 
     type Teller = Teller;

@@ -212,7 +212,9 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
 /// What an answer leads to, or what a question means that has no room above the buttons: between the monsters,
 /// in front of the arena.
 pub(super) fn sight<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(desk) = scene.question() else {
+    // The narrator speaks in its place.
+    let told = scene.duel.frame.saying().is_some() || scene.duel.frame.tip().is_some();
+    let Some(desk) = scene.question().filter(|_| !told) else {
         return space().into();
     };
     let speaker = scene.speaker(desk);

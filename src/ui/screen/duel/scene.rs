@@ -7,6 +7,8 @@ use super::dice::thrown;
 use super::layout::Layout;
 use super::{Duel, Message, answers, boards, market, panel, spread, stage};
 use crate::ui::Context;
+use crate::ui::frame::lesson::Topic;
+use crate::ui::frame::narrator::Callout;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::panel::{Shape, dial_at};
@@ -133,6 +135,30 @@ impl<'a> Scene<'a> {
             both.into_iter().find(|seat| table.is_human(*seat))
         };
         asked.or_else(|| table.viewer()).or_else(last).unwrap_or(active)
+    }
+
+    /// Where that lies of which a sentence speaks.
+    #[must_use]
+    pub(super) fn callout(&self, topic: Topic) -> Callout {
+        let (layout, room) = (&self.layout, &self.layout.room);
+        let about = match topic {
+            Topic::Middle => None,
+            Topic::Status => Some(room.status),
+            Topic::Tools => Some(room.tools),
+            Topic::Dice => Some(room.tray),
+            Topic::Answers => Some(room.answers),
+            Topic::Board => Some(room.board),
+            Topic::Rival => Some(self.plate(self.far())),
+            Topic::Arena => Some(layout.tracks),
+            Topic::Cards => Some(room.shelf),
+            Topic::First => Some(room.slot(0)),
+            Topic::Second => Some(room.slot(1)),
+            Topic::Third => Some(room.slot(2)),
+        };
+        Callout {
+            about,
+            free: vec![room.question, room.desk, room.board, room.news],
+        }
     }
 
     /// The plate of a seat.

@@ -1,7 +1,7 @@
 //! What is told of the chosen thing.
 
 use super::grid;
-use super::item::{self, Item, Source};
+use super::item::{self, Group, Item, Source};
 use super::{DETAILS, Gallery, Message};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{Context, art, font, theme, widget};
@@ -167,7 +167,7 @@ fn printings<'a>(item: Item, context: Context<'a>) -> Element<'a, Message> {
         let price = printing
             .price
             .map(|price| log::rich(&format!("{price}⚡"), Ink::new(words, &[], 14).bold()));
-        let copies = matches!(item, Item::Classic(_) | Item::Duel(_) | Item::Buzz(_)).then(|| {
+        let copies = (!matches!(item.group(), Group::Monster | Group::Token)).then(|| {
             let copies = words.text_with("gallery-copies", &[("count", printing.copies.into())]);
             text(copies).size(13).style(theme::quiet)
         });

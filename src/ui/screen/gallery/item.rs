@@ -93,19 +93,22 @@ pub enum Source {
     Wickedness,
     /// Power-Up!
     PowerUp,
+    /// The monster packs.
+    Packs,
     /// The game for two.
     Duel,
 }
 
 impl Source {
     /// Every box, in the order in which they are listed.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Base,
         Self::Dark,
         Self::Promos,
         Self::Halloween,
         Self::Wickedness,
         Self::PowerUp,
+        Self::Packs,
         Self::Duel,
     ];
 
@@ -119,6 +122,7 @@ impl Source {
             Self::Halloween => "halloween",
             Self::Wickedness => "wickedness",
             Self::PowerUp => "power-up",
+            Self::Packs => "packs",
             Self::Duel => "duel",
         }
     }
@@ -169,9 +173,8 @@ impl Item {
     /// Everything there is, kind by kind.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let classic = classic::CardId::all().chain(classic::CardId::evolutions());
         let buzz = Buzz::ALL.into_iter().filter(|buzz| *buzz != Buzz::KINGS[1]);
-        let mut all: Vec<Self> = classic.map(Self::Classic).collect();
+        let mut all: Vec<Self> = classic::CardId::everything().map(Self::Classic).collect();
         all.extend(duel::CardId::all().map(Self::Duel));
         all.extend(Monster::EVERY.map(Self::Monster));
         all.extend(buzz.map(Self::Buzz));
@@ -234,7 +237,7 @@ impl Item {
                     Kind::Tile(_) => vec![free(Source::Wickedness)],
                     Kind::Evolution(_) => vec![free(Source::PowerUp)],
                     // What the monster packs hold is not listed yet.
-                    Kind::Piece(_) | Kind::Curse(_) => Vec::new(),
+                    Kind::Piece(_) | Kind::Curse(_) => vec![free(Source::Packs)],
                     Kind::Costume => vec![priced(Source::Halloween, card.cost, 1)],
                     Kind::Keep | Kind::Discard => {
                         let base = priced(Source::Base, card.cost, card.base);
@@ -257,7 +260,7 @@ impl Item {
                     Source::Dark => Edition::Dark.monsters().contains(&monster),
                     Source::PowerUp => classic::CardId::evolutions().any(|card| owner(card) == Some(monster)),
                     Source::Duel => duel::Monster::of_figure(monster).is_some(),
-                    Source::Promos | Source::Halloween | Source::Wickedness => false,
+                    Source::Promos | Source::Halloween | Source::Wickedness | Source::Packs => false,
                 };
                 Source::ALL.into_iter().filter(has).map(free).collect()
             }
@@ -336,14 +339,7 @@ impl Item {
             Self::Classic(card) => format!("emblems/{}.svg", card.slug()),
             Self::Duel(card) => format!("emblems/{}.svg", card.slug()),
             Self::Buzz(buzz) => token::head(buzz),
-            Self::Monster(monster) => {
-                let portrait = format!("monsters/{}.svg", monster.slug());
-                if art::has(&portrait) {
-                    portrait
-                } else {
-                    "tokens/card-back.svg".to_owned()
-                }
-            }
+            Self::Monster(monster) => format!("monsters/{}.svg", monster.slug()),
             Self::Token(token) => TOKENS[usize::from(token)].1.to_owned(),
         }
     }

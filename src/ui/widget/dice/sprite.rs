@@ -2,7 +2,7 @@
 
 use super::solid::{self, Drawing, Material, Solid, Turn};
 use super::{Body, DiceView};
-use crate::ui::raster;
+use crate::ui::{raster, theme};
 use engine::classic::Edition;
 use engine::parts::Faces;
 use iced::advanced::image::Handle;
@@ -104,7 +104,8 @@ fn solid_of<D: DiceView>(row: &D, body: Body, edge: u32) -> Solid {
             faces: Faces6::default(),
         };
     }
-    let name = D::Face::ALL.map(|face| row.glyph(face)).join(" ");
+    let glyphs = D::Face::ALL.map(|face| row.glyph(face));
+    let name = format!("{:?} {}", theme::eyes(), glyphs.join(" "));
     let Ok(mut kept) = DRAWINGS.lock() else {
         return Solid {
             material,

@@ -296,7 +296,7 @@ fn kept_dice_go_to_the_left_and_lie_still_while_the_others_fly() {
     let hover = Hover::default();
     let mut places: Vec<Vec<Point>> = Vec::new();
     for frame in 0..40 {
-        motion.tick(start + Duration::from_millis(16 * frame));
+        motion.tick(start + std::time::Duration::from_millis(16 * frame));
         let tray = tray::<()>(&motion).size(72.0);
         let laid = tray.layout(ROOM);
         let time = tray.row.throw().map_or(1.0, |thrown| thrown.time);

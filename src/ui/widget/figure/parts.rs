@@ -17,8 +17,10 @@ pub(super) const fn parts(monster: Monster) -> &'static [Part] {
         Monster::Alienoid => ALIENOID,
         Monster::CyberBunny => CYBER_BUNNY,
         Monster::Kraken => KRAKEN,
-        // No figure of theirs is drawn yet: the window does not offer them.
-        Monster::BoogieWoogie | Monster::PumpkinJack | Monster::Pandakai | Monster::BabyGigazaur => &[],
+        Monster::BoogieWoogie => BOOGIE_WOOGIE,
+        Monster::PumpkinJack => PUMPKIN_JACK,
+        Monster::Pandakai => PANDAKAI,
+        Monster::BabyGigazaur => BABY_GIGAZAUR,
     }
 }
 
@@ -164,4 +166,62 @@ const KRAKEN: &[Part] = &[
     part("jaw", "head", (124.0, 186.0), &[Shift(Jaw, 0.0, 8.0)]),
     part("face", "head", (128.0, 160.0), &[]),
     part("lids", "head", (128.0, 130.0), &[Shown(Lids)]),
+];
+
+const BOOGIE_WOOGIE: &[Part] = &[
+    part("arm-right", "body", (184.0, 198.0), &[Turn(Right, -46.0, 8.0)]),
+    part("body", "", (128.0, 312.0), &[Grow(Breath, 0.008, 0.018)]),
+    part("arm-left", "body", (84.0, 170.0), &[Turn(Left, 10.0, -30.0)]),
+    part(
+        "head",
+        "body",
+        (128.0, 168.0),
+        &[Turn(Head, -2.0, 7.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 134.0), &[Grow(Jaw, 0.03, 0.18)]),
+    part("lids", "head", (120.0, 94.0), &[Shown(Lids)]),
+];
+
+const PUMPKIN_JACK: &[Part] = &[
+    part("arm-right", "body", (176.0, 186.0), &[Turn(Right, -8.0, 34.0)]),
+    part("body", "", (128.0, 312.0), &[Grow(Breath, 0.004, 0.012)]),
+    part("arm-left", "body", (82.0, 188.0), &[Turn(Left, 70.0, -12.0)]),
+    part("collar", "body", (128.0, 176.0), &[Shift(Breath, 0.0, -0.8)]),
+    part(
+        "head",
+        "body",
+        (128.0, 154.0),
+        &[Turn(Head, -3.0, 9.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 116.0), &[Grow(Jaw, 0.03, 0.16)]),
+    part("lids", "head", (124.0, 82.0), &[Shown(Lids)]),
+];
+
+const PANDAKAI: &[Part] = &[
+    part("arm-right", "body", (176.0, 192.0), &[Turn(Right, -12.0, 8.0)]),
+    part("body", "", (128.0, 312.0), &[Grow(Breath, 0.008, 0.014)]),
+    part("arm-left", "body", (88.0, 182.0), &[Turn(Left, 14.0, -36.0)]),
+    part(
+        "head",
+        "body",
+        (128.0, 168.0),
+        &[Turn(Head, -2.0, 6.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 142.0), &[Grow(Jaw, 0.03, 0.18)]),
+    part("lids", "head", (130.0, 106.0), &[Shown(Lids)]),
+];
+
+const BABY_GIGAZAUR: &[Part] = &[
+    part("tail", "body", (176.0, 282.0), &[Turn(Tail, -9.0, 7.0)]),
+    part("body", "", (128.0, 312.0), &[Grow(Breath, 0.008, 0.016)]),
+    part("arm-left", "body", (90.0, 214.0), &[Turn(Left, 44.0, -12.0)]),
+    part("arm-right", "body", (168.0, 212.0), &[Turn(Right, -10.0, 38.0)]),
+    part(
+        "head",
+        "body",
+        (128.0, 180.0),
+        &[Turn(Head, -3.0, 7.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 150.0), &[Grow(Jaw, 0.03, 0.2)]),
+    part("lids", "head", (126.0, 112.0), &[Shown(Lids)]),
 ];

@@ -1,5 +1,6 @@
 //! What colours a board has.
 
+use super::super::card;
 use crate::ui::theme;
 use engine::classic::rule::Kind;
 use iced::widget::{button, container};
@@ -84,8 +85,12 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
     let colours = theme::colours(theme);
     let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
     let (ground, line) = match kind {
-        Kind::Keep | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => {
+        Kind::Keep | Kind::Discard | Kind::Piece(_) | Kind::Curse(_) => {
             (theme::city::PAPER, theme::city::INK)
+        }
+        Kind::Evolution(of) => {
+            let [_, rim] = card::evolution(of);
+            (theme::mix(theme::city::PAPER, rim, 0.45), rim)
         }
         Kind::Costume => (
             theme::mix(theme::city::PAPER, colours.costume, 0.4),

@@ -18,7 +18,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .push(self.mark(mark))
             .spacing(4)
             .align_y(Center);
-        let number = self.letters(if self.has_gauge() { 19.0 } else { 23.0 });
+        let number = self.letters(if self.has_gauge() { 16.0 } else { 23.0 });
         let push = self.motion.shake(self.seat) * self.of(5.0);
         let portrait = container(self.portrait(portrait)).padding(Padding {
             left: push.max(0.0),

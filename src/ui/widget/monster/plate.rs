@@ -48,11 +48,17 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         .push(wicked)
         .spacing(self.of(7.0))
         .align_y(Center);
+        let hand = self.hand(self.of(20.0));
         let dials = if self.has_gauge() { 4.0 } else { 3.0 };
+        let dials = if hand.is_some() { dials + 0.72 } else { dials };
         let written = dials * (number * 2.35 + self.of(7.0));
         let cards = Size::new((inside - written).max(24.0), self.of(25.0));
         let cards = container(self.cards(cards, self.of(25.0))).center_y(Fill);
-        let lower = row![numbers, space::horizontal(), cards]
+        let lower = row![numbers]
+            .push(hand)
+            .push(space::horizontal())
+            .push(cards)
+            .spacing(self.of(5.0))
             .align_y(Center)
             .height(Fill);
         let gauge = self.has_gauge().then(|| self.gauge(self.of(5.0)));

@@ -57,7 +57,8 @@ impl State {
 
     /// Could the seat that is asked have plays which its hand alone tells? Then it is asked, even if it has
     /// nothing to say.
-    pub(in crate::classic) fn may_hide_plays(&self) -> bool {
+    #[must_use]
+    pub fn may_hide_plays(&self) -> bool {
         let Asked::Seat(seat) = self.asks.of else {
             return false;
         };

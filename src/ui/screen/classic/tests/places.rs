@@ -108,6 +108,7 @@ fn layouts() -> impl Iterator<Item = (Size, Played, Layout)> {
         (2..=6).flat_map(move |seats| {
             [(None, false), (Some(Seat(1)), false), (None, true)].map(|(viewer, still)| {
                 let played = Played {
+                    hands: false,
                     seats,
                     viewer,
                     sells: seats % 3 != 0,
@@ -175,6 +176,7 @@ fn news_never_cover_a_figure() {
 fn whoever_sits_here_has_the_board_and_the_others_stand_clockwise() {
     let table = |viewer| {
         let played = Played {
+            hands: false,
             seats: 5,
             viewer,
             sells: true,

@@ -1,0 +1,271 @@
+//! The Evolutions in a hand: small and face up above the board of whoever they belong to, as backs before somebody
+//! at a shared screen has said who they are. A card rises when it is pointed at, and glows when it can be played.
+
+use super::Message;
+use super::choice::{Act, Desk, Selection};
+use super::scene::Scene;
+use crate::ui::widget::paper::paper;
+use crate::ui::widget::question::{self, Rank};
+use crate::ui::widget::{self, card};
+use crate::ui::{art, font, theme};
+use engine::Seat;
+use engine::classic::{Answer, CardId, Use, What};
+use iced::widget::{button, column, container, row, space, tooltip};
+use iced::{Center, Color, Element, Fill, Size, Theme, border};
+use words::fl;
+
+/// Between cards.
+const GAP: f32 = 4.0;
+/// More ways to play a card than this are told on a sheet.
+const FEW: usize = 3;
+
+/// The hand above the board, and what goes with it.
+pub(super) fn strip<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let frame = &scene.play.frame;
+    let shown = frame.show().shown();
+    // What is passed on lies large on a sheet.
+    if scene.desk.as_ref().is_some_and(|desk| desk.what() == What::Draft) {
+        return space().into();
+    }
+    let seat = scene.own();
+    let here = frame.table().is_human(seat) && shown.player(seat).alive;
+    let button = frame
+        .speak_button(scene.words)
+        .filter(|_| scene.viewer.is_none() && frame.interrupts().is_none());
+    let known = frame.table().is_known(seat) && here;
+    let button = button.map(|button| button.map(Message::Frame));
+    let stops = known.then(|| stops(scene, seat));
+    let mut side = 0.0;
+    if button.is_some() {
+        side += scene.layout.of(150.0);
+    }
+    if stops.is_some() {
+        side += scene.layout.of(34.0);
+    }
+    let room = Size::new(scene.layout.hand.width - side, scene.layout.hand.height);
+    let cards = if known {
+        face_up(scene, seat, room)
+    } else {
+        backs(scene, seat, room)
+    };
+    row![cards, space::horizontal()]
+        .push(button)
+        .push(stops)
+        .spacing(GAP)
+        .align_y(iced::Bottom)
+        .height(Fill)
+        .into()
+}
+
+/// The cards as their owner sees them.
+fn face_up<'a>(scene: &Scene<'a>, seat: Seat, room: Size) -> Element<'a, Message> {
+    let held: Vec<CardId> = scene.play.frame.show().shown().hand(seat).iter().collect();
+    let count = held.len().max(1) as f32;
+    let width = ((room.width + GAP) / count - GAP)
+        .min(scene.layout.of(44.0))
+        .floor();
+    let plays = scene.play.plays();
+    // Nobody is asked: pressing a card lets the game wait.
+    let waits = scene.play.player().is_none() && scene.play.frame.may_speak();
+    let size = Size::new(width, room.height);
+    let cards = held.into_iter().enumerate().map(|(nth, held)| {
+        let playable = plays.iter().any(|used| used.face == held);
+        let key = (playable || scene.play.selection.hand).then(|| {
+            if scene.play.selection.hand {
+                (nth + 1).to_string()
+            } else {
+                format!("E {}", nth + 1)
+            }
+        });
+        let pressed = (playable || waits).then_some(Message::HandPressed(scene.ticket, held));
+        let picked = scene.play.selection.card == Some(held);
+        one(
+            scene,
+            held,
+            size,
+            Lying {
+                playable,
+                picked,
+                key,
+                pressed,
+            },
+        )
+    });
+    row(cards).spacing(GAP).align_y(iced::Bottom).into()
+}
+
+/// How a card of the hand lies there.
+struct Lying {
+    playable: bool,
+    picked: bool,
+    key: Option<String>,
+    pressed: Option<Message>,
+}
+
+fn one<'a>(scene: &Scene<'a>, held: CardId, size: Size, lying: Lying) -> Element<'a, Message> {
+    let letters = scene.layout.letters(10.0).min(13);
+    let key = lying.key.map(|key| {
+        container(font::bold(key, letters).line_height(1.1))
+            .padding([0, 3])
+            .style(theme::keycap)
+    });
+    let below = letters as f32 * 1.2 + 2.0;
+    let emblem = (size.width - 6.0).min(size.height - below - 8.0).max(12.0);
+    let face = column![card::emblem(held).width(emblem).height(emblem)]
+        .push(container(column![].push(key)).center_y(below))
+        .align_x(Center)
+        .width(Fill);
+    let (playable, picked) = (lying.playable, lying.picked);
+    let face = button(container(face).center_y(Fill))
+        .padding(2)
+        .width(size.width)
+        .height(size.height)
+        .style(move |theme, status| style(theme, status, held, playable, picked))
+        .on_press_maybe(lying.pressed);
+    let large = Size::new(
+        scene.layout.of(210.0).max(196.0),
+        scene.layout.of(270.0).max(252.0),
+    );
+    let risen: Element<'a, Message> = paper(held, scene.words, large).into();
+    tooltip(face, risen, tooltip::Position::Top)
+        .gap(6)
+        .padding(0)
+        .into()
+}
+
+/// A card in the hand: in the colours of its kind, lit while it can be played.
+fn style(theme: &Theme, status: button::Status, held: CardId, playable: bool, picked: bool) -> button::Style {
+    let colours = theme::colours(theme);
+    let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    let [field, rim] = held
+        .evolution()
+        .map_or([colours.surface, colours.line], card::evolution);
+    let field = theme::mix(
+        field,
+        colours.accent,
+        if picked {
+            0.5
+        } else if hot {
+            0.3
+        } else {
+            0.0
+        },
+    );
+    let glow = iced::Shadow {
+        color: Color {
+            a: 0.9,
+            ..colours.accent
+        },
+        offset: iced::Vector::ZERO,
+        blur_radius: 9.0,
+    };
+    button::Style {
+        background: Some(field.into()),
+        text_color: theme::city::PAPER,
+        border: border::rounded(7)
+            .width(if playable { 2.5 } else { 1.5 })
+            .color(if playable { colours.accent_bright } else { rim }),
+        shadow: if playable { glow } else { iced::Shadow::default() },
+        ..button::Style::default()
+    }
+}
+
+/// How many cards lie there for those who may not see them.
+fn backs<'a>(scene: &Scene<'a>, seat: Seat, room: Size) -> Element<'a, Message> {
+    let count = scene.play.frame.show().shown().hand_size(seat);
+    let size = (room.height * 0.62).floor();
+    let step = ((room.width - size) / f32::from(count.max(2) - 1))
+        .min(size * 0.72)
+        .max(6.0);
+    let backs = (0..count).map(|_| {
+        let back = art::svg("tokens/evolution.svg").width(size).height(size);
+        container(back).width(step).clip(false).into()
+    });
+    let meaning = fl!(scene.words, "play-hand-cards", count = count);
+    let backs = row(backs).height(size);
+    widget::hint(
+        container(backs).padding(iced::Padding::ZERO.right(size - step)),
+        meaning,
+        tooltip::Position::Top,
+    )
+    .into()
+}
+
+/// When the owner is asked about the hand, and the key that changes it.
+fn stops<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
+    let stops = scene.play.frame.table().stops(seat);
+    let when = scene.words.text(&format!("stops-{}", stops.slug()));
+    let meaning = format!("{} (A)", fl!(scene.words, "play-stops", when = when));
+    let symbol = match stops {
+        crate::storage::Stops::Always => "eye",
+        crate::storage::Stops::Held => "act",
+        crate::storage::Stops::OwnTurn => "hourglass",
+        crate::storage::Stops::Never => "skip",
+    };
+    let size = scene.layout.of(16.0).max(14.0) as u32;
+    let face = column![
+        art::tinted(symbol, size, |theme| theme::colours(theme).text),
+        font::bold("A", 10).line_height(1.1),
+    ]
+    .spacing(2)
+    .align_x(Center);
+    let face = button(face)
+        .padding([4, 6])
+        .style(theme::subtle)
+        .on_press(Message::Frame(crate::ui::frame::Message::StopsPressed));
+    let face = container(face).style(theme::glass);
+    widget::hint(face, meaning, tooltip::Position::Top).into()
+}
+
+/// Is it asked how the card that is picked from the hand is played?
+#[must_use]
+pub(super) fn is_asked(scene: &Scene<'_>) -> bool {
+    !scene.play.ways().is_empty()
+}
+
+/// The buttons for that: the ways to play it where they are few, and the way back.
+pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
+    let back = pressed(
+        scene,
+        fl!(scene.words, "play-hand-other"),
+        "N".to_owned(),
+        Act::Card(None),
+    );
+    let ways = scene.play.ways();
+    let few = if ways.len() <= FEW { ways } else { Vec::new() };
+    std::iter::once(back).chain(listed(scene, &few)).collect()
+}
+
+/// The sheet with the ways to play it, where they are many.
+pub(super) fn ways<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+    let ways = scene.play.ways();
+    if ways.len() <= FEW {
+        return None;
+    }
+    let buttons = row(listed(scene, &ways)).spacing(8).wrap().vertical_spacing(7);
+    Some(container(buttons).padding([10, 12]).style(theme::panel).into())
+}
+
+fn listed<'a>(scene: &Scene<'a>, ways: &[Use]) -> Vec<Element<'a, Message>> {
+    let Some(seat) = scene.play.player() else {
+        return Vec::new();
+    };
+    let desk = Desk::new(scene.play.frame.state(), seat, Selection::default());
+    let speaker = scene.speaker(&desk);
+    let way = |(nth, used): (usize, &Use)| {
+        let answer = Answer::Use(*used);
+        pressed(
+            scene,
+            speaker.way(seat, *used),
+            (nth + 1).to_string(),
+            Act::Say(answer),
+        )
+    };
+    ways.iter().enumerate().map(way).collect()
+}
+
+fn pressed<'a>(scene: &Scene<'a>, label: String, key: String, act: Act) -> Element<'a, Message> {
+    let label = font::bold(label, scene.layout.letters(15.0));
+    let message = Message::Acted(scene.ticket, act);
+    question::answer(label, "", &[key], Rank::Plain, Some(message)).into()
+}

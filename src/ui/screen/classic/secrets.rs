@@ -1,0 +1,132 @@
+//! What a monster of the classic game holds in hand: what is asked about it, what is for whose eyes, and what can
+//! be played of it. Pure: no words, no widgets, no card by name.
+
+use super::order;
+use crate::storage::Stops;
+use engine::classic::{Answer, Key, Moment, State, Use, What};
+use engine::{Game, Seat};
+
+/// Is this answer a play from a hand or a discard pile?
+#[must_use]
+pub(super) fn is_play(answer: &Answer) -> bool {
+    matches!(answer, Answer::Use(used) if used.key == Key::NONE)
+}
+
+/// What may be said to the open question, without what may be done at any time.
+fn answers(state: &State, seat: Seat) -> Vec<Answer> {
+    let (mut answers, mut free) = (Vec::new(), Vec::new());
+    state.answers(&mut answers);
+    state.free_actions(seat, &mut free);
+    answers.retain(|answer| !free.contains(answer));
+    answers
+}
+
+/// What `seat` can play at any time.
+fn free_plays(state: &State, seat: Seat) -> impl Iterator<Item = Use> + use<> {
+    let mut free = Vec::new();
+    state.free_actions(seat, &mut free);
+    free.into_iter()
+        .filter(is_play)
+        .filter_map(|answer| match answer {
+            Answer::Use(used) => Some(used),
+            _ => None,
+        })
+}
+
+/// The answer that `seat` is spared, which sees the position like this and wants to be asked so.
+#[must_use]
+pub(super) fn spared(state: &State, seat: Seat, stops: Stops) -> Option<Answer> {
+    if !state.powered() {
+        return order::foregone(state);
+    }
+    let own = state.active() == seat;
+    let muted = stops == Stops::Never || stops == Stops::OwnTurn && !own;
+    if stops == Stops::Always && state.may_hide_plays() {
+        return None;
+    }
+    let answers = answers(state, seat);
+    if !muted && answers.iter().any(is_play) {
+        return None;
+    }
+    if state.question().what == What::Group {
+        return order::foregone(state);
+    }
+    // The last moment of a turn at which something can be played that can be played at any time.
+    let late = match state.question().what {
+        What::Buy => own,
+        What::Window { moment } => moment == Moment::EndOfTurn,
+        _ => false,
+    };
+    if late && !muted && free_plays(state, seat).next().is_some() {
+        return None;
+    }
+    let mut others = answers.into_iter().filter(|answer| !is_play(answer));
+    let only = others.next()?;
+    others.next().is_none().then_some(only)
+}
+
+/// Must whoever is asked say who they are before the question is shown? Where it is about what nobody else may
+/// see; what they could play from their hand they are only shown when they want to play.
+#[must_use]
+pub(super) fn is_private(own: &State, open: &State) -> bool {
+    if !own.powered() {
+        return own != open;
+    }
+    if matches!(own.question().what, What::Draft | What::Draw) {
+        return true;
+    }
+    let public = |state: &State| {
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        answers.retain(|answer| !is_play(answer));
+        answers
+    };
+    public(own) != public(open)
+}
+
+/// Does a seat hold Evolutions?
+#[must_use]
+pub(super) fn holds(state: &State, seat: Seat) -> bool {
+    state.powered() && state.player(seat).alive && state.hand_size(seat) > 0
+}
+
+/// Can `seat` play something although it is not asked?
+#[must_use]
+pub(super) fn may_interrupt(state: &State, seat: Seat) -> bool {
+    state.powered() && free_plays(state, seat).next().is_some()
+}
+
+/// The moment that is open to one seat after the other, as an onlooker sees it, with the answer that lets it pass.
+#[must_use]
+pub(super) fn round(state: &State) -> Option<(u32, Answer)> {
+    let engine::Asked::Seat(seat) = state.asks() else {
+        return None;
+    };
+    let moment = state.question().what.moment().filter(|_| state.powered())?;
+    (answers(state, seat) == [Answer::Done]).then_some((moment as u32, Answer::Done))
+}
+
+/// What `seat` can play from its hand now: at its own question, and at any time.
+#[must_use]
+pub(super) fn plays(state: &State, seat: Seat) -> Vec<Use> {
+    let mut plays: Vec<Use> = Vec::new();
+    if state.asks() == engine::Asked::Seat(seat) {
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        plays.extend(
+            answers
+                .iter()
+                .filter(|answer| is_play(answer))
+                .filter_map(|answer| match answer {
+                    Answer::Use(used) => Some(*used),
+                    _ => None,
+                }),
+        );
+    }
+    for used in free_plays(state, seat) {
+        if !plays.contains(&used) {
+            plays.push(used);
+        }
+    }
+    plays
+}

@@ -1,0 +1,221 @@
+//! Evolutions at the table: who is asked, and who sees what of a hand.
+
+use super::*;
+use crate::storage::{Stops, TakeBack};
+use crate::ui::harness::commanded;
+use crate::ui::screen::classic::secrets::{is_play, spared};
+use engine::Chance;
+use engine::classic::{Moment, PowerUp};
+use table::Dealer;
+
+fn powered(seats: usize, seed: u64, power_up: PowerUp) -> TableSetup {
+    let mut table = people(seats, seed);
+    table.options.power_up = power_up;
+    table.take_back = TakeBack::Last;
+    table
+}
+
+/// Positions in which a seat is asked, from games with Evolutions played at random.
+fn asked(seeds: u64) -> Vec<(Seat, State)> {
+    let mut found = Vec::new();
+    for seed in 0..seeds {
+        let mut dealer = Dealer::new(seed);
+        let mut state = powered(4, seed, PowerUp::Standard)
+            .game()
+            .start()
+            .expect("a table");
+        let mut answers = Vec::new();
+        for _ in 0..900 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut dealer).expect("dealt"),
+                Asked::Seat(seat) => {
+                    found.push((seat, state));
+                    answers.clear();
+                    state.answers(&mut answers);
+                    answers[dealer.below(answers.len() as u32) as usize]
+                }
+            };
+            state.apply(answer).expect("a listed answer");
+        }
+    }
+    found
+}
+
+#[test]
+fn somebody_alone_is_asked_when_they_hold_a_card_for_the_moment() {
+    let (mut windows, mut plays, mut muted) = (0, 0, 0);
+    for (seat, state) in asked(16) {
+        let seen = state.view(Some(seat));
+        let (mut answers, mut free) = (Vec::new(), Vec::new());
+        seen.answers(&mut answers);
+        seen.free_actions(seat, &mut free);
+        let late = seen.question().what.moment() == Some(Moment::EndOfTurn);
+        let late = late && free.iter().any(is_play);
+        // What can be played at any time is asked about when the turn ends.
+        answers.retain(|answer| !free.contains(answer));
+        let window = matches!(seen.question().what, What::Window { .. });
+        if window && answers == [Answer::Done] && !late {
+            assert_eq!(spared(&seen, seat, Stops::Held), Some(Answer::Done));
+            assert_eq!(
+                spared(&seen, seat, Stops::Always),
+                None,
+                "who is asked tells nothing"
+            );
+            windows += 1;
+        }
+        let others = |answer: &&Answer| !is_play(answer);
+        if window && answers.iter().any(is_play) && answers.iter().filter(others).eq([&Answer::Done]) {
+            assert_eq!(spared(&seen, seat, Stops::Held), None, "the moment is not missed");
+            assert_eq!(spared(&seen, seat, Stops::Never), Some(Answer::Done));
+            let own = seen.active() == seat;
+            assert_eq!(spared(&seen, seat, Stops::OwnTurn).is_none(), own);
+            plays += 1;
+            muted += u32::from(!own);
+        }
+        // Nobody is spared what is for all to see.
+        if matches!(seen.question().what, What::Yield | What::Draw | What::Hearts) {
+            assert!(
+                Stops::ALL
+                    .iter()
+                    .all(|stops| spared(&seen, seat, *stops).is_none())
+            );
+        }
+    }
+    assert!(
+        windows > 50 && plays > 10 && muted > 0,
+        "{windows} {plays} {muted}"
+    );
+}
+
+/// Sees whoever looks at the screen no more of this hand than everybody does?
+fn is_face_down(play: &Classic, seat: Seat) -> bool {
+    let (state, shown) = (play.frame.state(), play.frame.show().shown());
+    [state, shown]
+        .iter()
+        .all(|seen| seen.hand(seat) == seen.view(None).hand(seat))
+}
+
+/// Nothing of a hand stands in the log: what was drawn and kept has no name there.
+fn log_is_discreet(play: &Classic, surroundings: &Surroundings) -> bool {
+    let names = play.frame.names(&surroundings.words);
+    let lines = play.frame.lines(usize::MAX, &surroundings.words, &names);
+    let told: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    CardId::evolutions().all(|card| {
+        let card = card_name(&surroundings.words, card);
+        let told = |verb: &str| told.iter().any(|line| line.contains(&format!("{verb} {card}")));
+        !told("keeps") && !told("draws")
+    })
+}
+
+#[test]
+fn two_people_at_one_screen_never_see_each_others_hands() {
+    let surroundings = Surroundings::quick();
+    let (mut spoken, mut strangers, mut passed) = (0, 0, 0);
+    for seed in [2, 5] {
+        let (mut play, _) = Classic::new(powered(2, seed, PowerUp::Standard), None, surroundings.context());
+        for step in 0..260 {
+            if !play.is_running() {
+                break;
+            }
+            let known = |play: &Classic, seat| play.frame.table().is_known(seat);
+            for seat in [Seat(0), Seat(1)] {
+                assert!(known(&play, seat) || is_face_down(&play, seat), "step {step}");
+            }
+            assert!(log_is_discreet(&play, &surroundings));
+            if play.frame.stranger().is_some() {
+                assert!(play.desk().is_none());
+                strangers += 1;
+                let _ = play.update(frame::Message::Identified.into(), surroundings.context());
+                continue;
+            }
+            let people = play.frame.table().may_speak();
+            if step % 6 == 3 && !people.is_empty() {
+                // Somebody says who they are: their cards lie open, and nobody else's.
+                let _ = play.update(frame::Message::SpeakPressed.into(), surroundings.context());
+                assert_eq!(play.frame.overlay(), Some(Overlay::Speaking));
+                let _ = play.update(
+                    frame::Message::SpokeLine(step % people.len()).into(),
+                    surroundings.context(),
+                );
+                let speaker = people[step % people.len()];
+                let other = Seat(1 - speaker.0);
+                assert!(known(&play, speaker) && is_face_down(&play, other));
+                let held = play.frame.show().shown().hand(speaker).len();
+                assert_eq!(held, play.frame.state().hand_size(speaker));
+                if play.frame.interrupts().is_some() {
+                    let _ = play.update(frame::Message::Hushed.into(), surroundings.context());
+                    assert!(play.frame.interrupts().is_none());
+                    assert!(play.frame.table().asked() == Some(speaker) || is_face_down(&play, speaker));
+                }
+                spoken += 1;
+                continue;
+            }
+            if play.frame.table().round().is_some() {
+                assert!(is_face_down(&play, Seat(0)) && is_face_down(&play, Seat(1)));
+                passed += 1;
+            }
+            let Some(answer) = play.frame.state().default_answer() else {
+                break;
+            };
+            let action = play.frame.say(answer, surroundings.context());
+            let _ = play.follow(action);
+        }
+    }
+    assert!(
+        spoken > 10 && strangers > 3 && passed > 10,
+        "{spoken} {strangers} {passed}"
+    );
+}
+
+#[test]
+fn what_is_taken_back_or_picked_in_a_draft_is_for_one_pair_of_eyes() {
+    let surroundings = Surroundings::quick();
+    let (mut play, _) = Classic::new(powered(2, 4, PowerUp::Draft), None, surroundings.context());
+    assert_eq!(play.frame.stranger(), Some(Seat(0)));
+    assert!(is_face_down(&play, Seat(0)) && press(&play, "1").is_none());
+    let _ = play.update(frame::Message::Identified.into(), surroundings.context());
+    assert_eq!(play.desk().expect("asked").choices().len(), 8);
+    let pick = press(&play, "1").expect("a card is picked");
+    let _ = play.update(pick, surroundings.context());
+    // The next one has to say who they are, and so has the first one when the pick is taken back.
+    assert_eq!(play.frame.stranger(), Some(Seat(1)));
+    assert!(is_face_down(&play, Seat(0)) && is_face_down(&play, Seat(1)));
+    commanded(&mut play, "z", &surroundings);
+    assert_eq!(play.frame.stranger(), Some(Seat(0)));
+    assert!(is_face_down(&play, Seat(0)) && play.desk().is_none());
+}
+
+#[test]
+fn a_game_with_one_person_shows_their_hand_and_no_other_one() {
+    let surroundings = Surroundings::quick();
+    let mut table = powered(3, 7, PowerUp::Standard);
+    table.seats[0].who = Who::Bot(Level::Easy);
+    table.seats[2].who = Who::Bot(Level::Easy);
+    let (mut play, task) = Classic::new(table, None, surroundings.context());
+    let (mut waiting, mut seen) = (run(task), 0);
+    for _ in 0..60 {
+        while let Some(message) = waiting.pop() {
+            if let Action::Run(task) = play.update(message, surroundings.context()) {
+                waiting.extend(run(task));
+            }
+        }
+        let state = play.frame.state();
+        assert!(is_face_down(&play, Seat(0)) && is_face_down(&play, Seat(2)));
+        assert_eq!(state.hand(Seat(1)).len(), state.hand_size(Seat(1)));
+        seen += u32::from(!state.hand(Seat(1)).is_empty());
+        assert!(play.frame.stranger().is_none(), "who sits alone is known");
+        let Some(answer) = play
+            .frame
+            .asked()
+            .and_then(|_| play.frame.state().default_answer())
+        else {
+            break;
+        };
+        let action = play.frame.say(answer, surroundings.context());
+        if let Action::Run(task) = play.follow(action) {
+            waiting.extend(run(task));
+        }
+    }
+    assert!(seen > 3, "{seen}");
+}

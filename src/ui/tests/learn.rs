@@ -1,0 +1,255 @@
+//! The first games, played as somebody plays them who never played.
+
+use super::*;
+use crate::ui::app::{Narrated, OneGame};
+use crate::ui::harness;
+use engine::{Asked, Game, Seat, duel};
+use std::fmt::Debug;
+
+/// Lets the program do what its tasks tell it, until nothing is left.
+fn settle(app: &mut App, task: iced::Task<Message>) {
+    for message in harness::run(task) {
+        let next = app.update(message);
+        settle(app, next);
+    }
+}
+
+fn typed(app: &mut App, key: &str) {
+    // What is pressed at once was meant for the question before.
+    std::thread::sleep(crate::ui::frame::TOO_SOON);
+    let key = match key {
+        "Enter" => Key::Named(Named::Enter),
+        "Escape" => Key::Named(Named::Escape),
+        letter => Key::Character(letter.into()),
+    };
+    let task = app.update(Message::Key(keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+        location: keyboard::Location::Standard,
+        modifiers: keyboard::Modifiers::default(),
+        text: None,
+        repeat: false,
+    }));
+    settle(app, task);
+}
+
+/// A program in which nothing has to be waited for.
+fn quick(language: Language) -> App {
+    let settings = Settings {
+        speed: Speed::Instant,
+        ..Settings::default()
+    };
+    App::detached(settings, language, crate::ui::USUAL)
+}
+
+/// The keys with which somebody does what the narrator asks for, of this game.
+type Keys<G> = fn(&G, <G as Game>::Answer) -> Vec<String>;
+
+/// Keeps all dice, and then lets go of those that are rolled.
+fn reroll(rolled: u16, dice: u32) -> Vec<String> {
+    let loose = (0..dice).filter(|die| rolled & 1 << die != 0);
+    let mut keys = vec!["k".to_owned()];
+    keys.extend(loose.map(|die| (die + 1).to_string()));
+    keys.push("r".to_owned());
+    keys
+}
+
+/// Plays a first game to its end with the keyboard alone, leaving it and taking it up again on the way.
+fn played<G: OneGame>(language: Language, keys: Keys<G>) -> App
+where
+    G::Answer: Debug,
+{
+    let mut app = quick(language);
+    typed(&mut app, "h");
+    let task = app.teach_any(G::SLUG, true);
+    settle(&mut app, task);
+    let (mut steps, mut left) = (0, false);
+    loop {
+        let now: Narrated<G> = app
+            .narrated()
+            .unwrap_or_else(|| panic!("step {steps}: the narrator is silent"));
+        let broken = |letter: char| matches!(letter, '{' | '}' | '$');
+        assert!(
+            !now.said.contains(broken) && !now.said.contains("No localization"),
+            "{}",
+            now.said
+        );
+        // What is said is what is there.
+        let person = Seat(0);
+        let there = now.state.facts(person);
+        let told: Vec<_> = now.facts.iter().map(|fact| (fact.name, fact.now)).collect();
+        assert_eq!(told, there, "at step {}: {}", now.step, now.said);
+        if now.is_last {
+            assert_eq!(now.state.asks(), Asked::NoOne, "the game is over");
+            break;
+        }
+        match now.wanted {
+            Some(answer) => {
+                for key in keys(&now.state, answer) {
+                    typed(&mut app, &key);
+                }
+            }
+            None if now.throws => typed(&mut app, "r"),
+            None => {
+                assert!(
+                    now.is_told,
+                    "something can be done at step {}: {}",
+                    now.step, now.said
+                );
+                typed(&mut app, "Enter");
+            }
+        }
+        let next = app.narrated::<G>().map(|next| next.step);
+        assert!(
+            next.is_none_or(|next| next > now.step),
+            "stuck at step {}: {}",
+            now.step,
+            now.said
+        );
+        steps += 1;
+        if steps == 12 && !left {
+            left = true;
+            let stood = app.narrated::<G>().map(|now| now.step);
+            for key in ["Escape", "q"] {
+                typed(&mut app, key);
+            }
+            assert!(!app.is_playing(), "it is left without a question");
+            typed(&mut app, "Enter");
+            assert_eq!(
+                app.narrated::<G>().map(|now| now.step),
+                stood,
+                "it goes on where it was"
+            );
+        }
+    }
+    assert!(left && steps > 20, "{steps}");
+    app
+}
+
+fn classic_keys(state: &classic::State, answer: classic::Answer) -> Vec<String> {
+    use classic::Answer;
+    let words = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect();
+    match answer {
+        Answer::Reroll(rolled) => reroll(rolled, state.turn().dice.len() as u32),
+        Answer::Buy(slot) => vec!["b".to_owned(), (slot + 1).to_string()],
+        Answer::Yield => words(&["y"]),
+        Answer::Stay => words(&["n"]),
+        Answer::Done => words(&["d"]),
+        _ => words(&["Enter"]),
+    }
+}
+
+fn duel_keys(state: &duel::State, answer: duel::Answer) -> Vec<String> {
+    use duel::{Answer, Face};
+    let words = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect();
+    match answer {
+        Answer::Reroll(rolled) => reroll(rolled, state.turn().dice.len() as u32),
+        Answer::Resolve(wanted) => {
+            let order = [
+                Face::Heart,
+                Face::Energy,
+                Face::Power,
+                Face::Fame,
+                Face::Destruction,
+                Face::Claw,
+            ];
+            let offered = order
+                .into_iter()
+                .filter(|face| state.offers(Answer::Resolve(*face)));
+            let at = offered.into_iter().position(|face| face == wanted);
+            vec![(at.expect("it is offered") + 1).to_string()]
+        }
+        Answer::Choose(duel::Pick::Track(track)) => vec![(track.index() + 1).to_string()],
+        Answer::Buy(slot) => vec!["b".to_owned(), (3 - slot).to_string()],
+        Answer::Spend => words(&["t"]),
+        Answer::Throw => words(&["r"]),
+        Answer::Done => words(&["d"]),
+        _ => words(&["Enter"]),
+    }
+}
+
+#[test]
+fn the_first_game_of_king_of_tokyo_is_played_with_the_keyboard_to_its_end() {
+    for language in Language::ALL {
+        let mut app = played::<classic::State>(language, classic_keys);
+        typed(&mut app, "Enter");
+        assert_reads(&app, &fl!(Words::new(language), "setup-title"));
+        assert!(app.settings().learning.finished.contains("classic"));
+        assert_eq!(app.settings().learning.step("classic"), 0);
+    }
+}
+
+#[test]
+fn the_first_game_of_duel_is_played_with_the_keyboard_to_its_end() {
+    for language in Language::ALL {
+        let mut app = played::<duel::State>(language, duel_keys);
+        typed(&mut app, "Escape");
+        assert_reads(&app, &fl!(Words::new(language), "title-tagline"));
+        assert!(app.settings().learning.finished.contains("duel"));
+    }
+}
+
+#[test]
+fn whoever_does_something_else_is_gently_told_what_to_do() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = quick(language);
+        app.pose_lesson::<classic::State>(8);
+        let before = app.narrated::<classic::State>().expect("dice are to be kept");
+        assert!(before.wanted.is_some() && !before.is_told);
+        typed(&mut app, "r");
+        let after = app.narrated::<classic::State>().expect("the same");
+        assert_eq!(
+            (before.step, before.state),
+            (after.step, after.state),
+            "nothing was rolled"
+        );
+        assert_reads(&app, &fl!(words, "lesson-astray"));
+    }
+}
+
+#[test]
+fn somebody_new_is_offered_a_first_game_once() {
+    let words = Words::new(Language::English);
+    let folder = saves::Folder::new("welcome");
+    let mut app = app(Language::English);
+    app.pose_games(Games::at(folder.path()));
+    let mut app = app.welcoming();
+    assert_reads(&app, &fl!(words, "learn-offer-title"));
+    typed(&mut app, "n");
+    assert_reads(&app, &fl!(words, "title-tagline"));
+    assert!(
+        simulator(&app)
+            .find(fl!(words, "learn-offer-title").as_str())
+            .is_err()
+    );
+    let app = app.welcoming();
+    assert!(
+        simulator(&app)
+            .find(fl!(words, "learn-offer-title").as_str())
+            .is_err()
+    );
+}
+
+#[test]
+fn every_step_of_the_first_games_is_drawn_in_both_languages_at_every_size() {
+    for language in Language::ALL {
+        for size in [(1024, 640), (1920, 1080)] {
+            for (duel, steps) in [(false, 55), (true, 61)] {
+                for step in (0..steps).step_by(4) {
+                    let wanted = Picture {
+                        screen: Screen::Lesson,
+                        language,
+                        size,
+                        duel: duel.then(DuelSetup::default),
+                        turns: step,
+                        ..Picture::default()
+                    };
+                    let missing = missing_words(&posed(&wanted).expect("a pose"));
+                    assert!(missing.is_none(), "step {step} in {language}: {missing:?}");
+                }
+            }
+        }
+    }
+}
