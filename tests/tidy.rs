@@ -599,10 +599,12 @@ fn a_card_is_named_only_where_it_stands() {
     assert!(slugs.len() >= 80, "{}", slugs.len());
     let mut wrong = Vec::new();
     for source in all_sources() {
-        // Cards of the two games may have the same names.
+        // Cards of the two games may have the same names, and an Evolution that of a tile; what Evolutions are
+        // worth nobody has learned yet, so it stands by name.
         let homes = [
             "crates/engine/src/classic/cards/",
             "crates/engine/src/duel/cards/",
+            "crates/bots/src/classic/evolutions.rs",
         ];
         if homes.iter().any(|home| source.path.starts_with(home)) {
             continue;

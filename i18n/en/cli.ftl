@@ -65,7 +65,7 @@ cli-option-from = The number of the first game [default: 0]
 cli-option-saves = Save and load at every question of every Nth game [default: 20]
 cli-option-coverage = Print how often each card and tile was gained, used and copied; of a duel also each Buzz token, power, question and ending
 cli-option-schema = Print the JSON schema of the requests
-cli-option-seat = Who plays: easy, normal, hard, master, or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
+cli-option-seat = Who plays: easy, normal, hard, master, master-no-hand (Master who never plays an Evolution), or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
 cli-option-move_time = The longest time of a program for one answer, in milliseconds [default: 10000]
 cli-option-resume = Keep the finished games in this file, and go on with those that are in it
 cli-option-records = Keep a record of every game in this folder
@@ -112,7 +112,7 @@ cli-allowed-people = names of 1 to { $most } letters
 cli-too-many-people = --people names { $people } people for { $players } seats
 cli-not-by-text = { $option } is for the window and means nothing with --text
 cli-text-no-input = what is typed cannot be read: { $reason }
-cli-allowed-contestant = { $levels }, exec:COMMAND
+cli-allowed-contestant = { $levels }, master-no-hand, exec:COMMAND
 cli-allowed-match = A:B, each one of { $known }
 cli-allowed-pool = at least two of { $known }
 cli-allowed-nothing = nothing
@@ -163,7 +163,7 @@ cli-report-timing = { $seconds } s: { $games } games and { $decisions } decision
 
 ## What arena prints.
 
-cli-arena-other = { $file } holds another tournament; name the same game, seats, seed and time, or another file
+cli-arena-other = { $file } holds another tournament; name the same game, options, seats, seed and time, or another file
 cli-arena-unreadable = { $file } cannot be read as a tournament: { $reason }
 cli-arena-forfeit = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
 cli-arena-no-program = the program cannot be started: { $reason }

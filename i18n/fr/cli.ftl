@@ -65,7 +65,7 @@ cli-option-from = Le numéro de la première partie [par défaut : 0]
 cli-option-saves = Enregistrer et relire à chaque question d’une partie sur N [par défaut : 20]
 cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée ; pour un duel, aussi chaque jeton Buzz, pouvoir, question et fin
 cli-option-schema = Écrire le schéma JSON des demandes
-cli-option-seat = Qui joue : easy, normal, hard, master, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
+cli-option-seat = Qui joue : easy, normal, hard, master, master-no-hand (Master qui ne joue jamais d’Évolution), ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
 cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
 cli-option-records = Garder la trace de chaque partie dans ce dossier
@@ -112,7 +112,7 @@ cli-allowed-people = des noms de 1 à { $most } lettres
 cli-too-many-people = --people nomme { $people } personnes pour { $players } places
 cli-not-by-text = { $option } concerne la fenêtre et ne veut rien dire avec --text
 cli-text-no-input = ce qui est tapé ne peut pas être lu : { $reason }
-cli-allowed-contestant = { $levels }, exec:COMMANDE
+cli-allowed-contestant = { $levels }, master-no-hand, exec:COMMANDE
 cli-allowed-match = A:B, chacun parmi { $known }
 cli-allowed-pool = au moins deux parmi { $known }
 cli-allowed-nothing = rien
@@ -163,7 +163,7 @@ cli-report-timing = { $seconds } s : { $games } parties et { $decisions } déci
 
 ## Ce qu’affiche arena.
 
-cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes places, la même graine et le même temps, ou un autre fichier
+cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes options, les mêmes places, la même graine et le même temps, ou un autre fichier
 cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
 cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }

@@ -53,8 +53,9 @@ struct Played<E> {
 pub(super) fn run<K: CliGame + Protocol>(options: &Arena, words: &Words) -> Result<(), Problem> {
     let seats = options.seat.len();
     game::seats::<K>(seats, words)?;
+    let agreed = K::agreed(&options.boxes, words)?;
     let games = u64::from(options.games.get());
-    let (mut journal, known) = Journal::open::<K::Ending>(options, words)?;
+    let (mut journal, known) = Journal::open::<K::Ending>(options, boxes::<K>(options, &agreed), words)?;
     let mut played: Vec<Played<K::Ending>> = known.into_iter().filter(|played| played.game < games).collect();
     let records = Records::open(options.records.as_deref(), options.resume.is_some(), words)?;
     let bar = progress(games);
@@ -64,7 +65,7 @@ pub(super) fn run<K: CliGame + Protocol>(options: &Arena, words: &Words) -> Resu
             break;
         }
         if !played.iter().any(|played| played.game == game) {
-            let result = play::<K>(options, game, &records, words, &bar)?;
+            let result = play::<K>(options, &agreed, game, &records, words, &bar)?;
             journal.add(&result, words)?;
             played.push(result);
         }
@@ -94,6 +95,7 @@ enum Player<K> {
 /// Plays one game: contestant c sits on seat c the first time, and one further with every game.
 fn play<K: CliGame + Protocol>(
     options: &Arena,
+    agreed: &K::Agreed,
     game: u64,
     records: &Records,
     words: &Words,
@@ -102,7 +104,7 @@ fn play<K: CliGame + Protocol>(
     let seats = options.seat.len();
     let contestant = |seat: Seat| (seat.index() + (game % seats as u64) as usize) % seats;
     let seed = mixed(options.seed, game + 1);
-    let start = K::table(seats, &K::Agreed::default(), seed, words)?;
+    let start = K::measured(seats, agreed, seed, words)?;
     let mut table = Table {
         start,
         game: ::table::Table::new(start, seed).seating(
@@ -133,6 +135,7 @@ fn play<K: CliGame + Protocol>(
     for seat in all_seats(&start) {
         let player = match &options.seat[contestant(seat)] {
             Contestant::Level(level) => Player::Bot(bots::bot(*level, bots::seed_of(seed, seat))),
+            Contestant::WithoutHand => Player::Bot(K::without_hand(bots::seed_of(seed, seat))),
             Contestant::Program(command) => {
                 let time = Duration::from_millis(options.move_time.get().into());
                 match Program::start(command, time) {
@@ -152,7 +155,7 @@ fn play<K: CliGame + Protocol>(
             None => None,
             Some((seat, failure)) => match &table.players[seat.index()] {
                 Player::Program(_) => Some(forfeited(seat, &failure)),
-                Player::Bot(_) => return Err(blunder::<K>(options, game, seat, words)),
+                Player::Bot(_) => return Err(blunder::<K>(options, agreed, game, seat, words)),
             },
         };
     }
@@ -180,13 +183,22 @@ fn play<K: CliGame + Protocol>(
 }
 
 /// One of our own bots has said nothing, or something that is not offered.
-fn blunder<K: CliGame>(options: &Arena, game: u64, seat: Seat, words: &Words) -> Problem {
+fn blunder<K: CliGame>(options: &Arena, agreed: &K::Agreed, game: u64, seat: Seat, words: &Words) -> Problem {
     let seats = options.seat.iter().map(|who| format!(" --seat '{who}'"));
     let (seats, seed, games) = (seats.collect::<String>(), options.seed, game + 1);
-    let named = K::named();
-    let command = format!("king-of-tokyo arena{named}{seats} --seed {seed} --games {games}");
+    let (named, boxes) = (K::named(), boxes::<K>(options, agreed));
+    let command = format!("king-of-tokyo arena{named}{seats} --seed {seed} --games {games}{boxes}");
     let values = [("seat", (seat.0 + 1).into()), ("command", command.into())];
     Problem::new(words, "cli-bot-blunder", &values)
+}
+
+/// What has to be typed for the same boxes: nothing where none were named.
+fn boxes<K: CliGame>(options: &Arena, agreed: &K::Agreed) -> String {
+    if options.boxes.is_silent() {
+        String::new()
+    } else {
+        K::typed(agreed, options.seed)
+    }
 }
 
 fn all_seats<K: CliGame>(state: &K) -> impl Iterator<Item = Seat> + use<K> {
@@ -276,7 +288,7 @@ impl<K: CliGame + Protocol> Table<K> {
 /// Who sits there, as a record says it.
 fn sitter(contestant: &Contestant) -> Sitter {
     let plays = match contestant {
-        Contestant::Level(level) => format!("bot:{level}"),
+        Contestant::Level(_) | Contestant::WithoutHand => format!("bot:{contestant}"),
         Contestant::Program(_) => contestant.to_string(),
     };
     Sitter {
@@ -295,10 +307,10 @@ fn note<E: Copy>(news: &RefCell<Vec<Vec<E>>>, event: E) {
 mod tests {
     use super::report::Report;
     use super::{GAME, Played, Records, play, progress};
-    use crate::cli::arguments::{Arena, Contestant};
+    use crate::cli::arguments::{Arena, Boxes, Contestant};
     use crate::cli::game::CliGame;
     use bots::Level::{Easy, Normal};
-    use engine::classic::{Ending, State};
+    use engine::classic::{Ending, PowerUp, State};
     use std::num::NonZeroU32;
     use words::{Language, Words};
 
@@ -309,6 +321,7 @@ mod tests {
             games: NonZeroU32::MIN,
             seed: 4,
             move_time: NonZeroU32::new(2_000).expect("two seconds"),
+            boxes: Boxes::default(),
             resume: None,
             records: None,
             json: false,
@@ -319,7 +332,8 @@ mod tests {
     fn game(options: &Arena, game: u64) -> Played<Ending> {
         let words = Words::new(Language::English);
         let records = Records::open(None, false, &words).expect("no folder");
-        play::<State>(options, game, &records, &words, &progress(1)).expect("a game")
+        let agreed = State::agreed(&options.boxes, &words).expect("they go together");
+        play::<State>(options, &agreed, game, &records, &words, &progress(1)).expect("a game")
     }
 
     #[test]
@@ -331,6 +345,16 @@ mod tests {
             assert_eq!(played.points.iter().sum::<u64>(), GAME, "{played:?}");
         }
         assert_ne!(game(&options, 0).turns + 1000 * game(&options, 2).turns, 0);
+    }
+
+    #[test]
+    fn a_tournament_is_played_with_the_boxes_that_are_named() {
+        let mut options = arena(&[Contestant::Level(Easy), Contestant::WithoutHand]);
+        let without = game(&options, 0);
+        options.boxes.power_up = Some(PowerUp::Draft);
+        let with = game(&options, 0);
+        assert_eq!(with, game(&options, 0));
+        assert_ne!(without, with);
     }
 
     #[test]

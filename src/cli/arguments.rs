@@ -354,6 +354,8 @@ pub(super) struct Arena {
     pub seed: u64,
     #[arg(long, value_name = "MS", default_value = "10000")]
     pub move_time: NonZeroU32,
+    #[command(flatten)]
+    pub boxes: Boxes,
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     #[arg(long, value_name = "DIR")]

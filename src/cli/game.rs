@@ -110,6 +110,15 @@ pub(super) trait CliGame: BotGame + Notation + Copy {
     /// When there is no such table.
     fn table(seats: usize, agreed: &Self::Agreed, seed: u64, words: &Words) -> Result<Self, Problem>;
 
+    /// The first position of a table at which strength is measured: where a monster says how one plays, the
+    /// seed draws who sits there.
+    ///
+    /// # Errors
+    /// When there is no such table.
+    fn measured(seats: usize, agreed: &Self::Agreed, seed: u64, words: &Words) -> Result<Self, Problem> {
+        Self::table(seats, agreed, seed, words)
+    }
+
     /// Is Nature asked to turn a card over, rather than to throw dice?
     fn reveals(&self) -> bool;
 

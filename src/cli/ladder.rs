@@ -269,7 +269,7 @@ impl<K: CliGame + Baselines + Curriculum> Plan<K> {
     where
         K: 'a,
     {
-        let start = K::table(self.seats, &self.agreed, seed, words)?;
+        let start = K::measured(self.seats, &self.agreed, seed, words)?;
         let sitters = (0..self.seats).map(|seat| Sitter {
             plays: format!("bot:{}", sits(seat).name()),
             ..Sitter::default()

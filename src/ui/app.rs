@@ -26,7 +26,8 @@ use heard::Ear;
 #[cfg(test)]
 pub(super) use pose::Narrated;
 pub use saves::trouble_in_words as trouble_of_games;
-use sitting::{AppGame, Heard, Sitting, Wish};
+pub(super) use sitting::AppGame;
+use sitting::{Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
 use super::screen::{about, gallery, games as shelf_screen, help, learn, settings, statistics, title};

@@ -347,6 +347,8 @@ pub struct GameFrame<G: PlayableGame> {
     still: bool,
     /// The game waits, because its past is looked at.
     held: bool,
+    /// Whoever plays alone wants to play a card once what happens has been shown.
+    wants_to_speak: bool,
     panels: SidePanels<G>,
     /// Who shall play which seat, while that is chosen.
     hands: Hands,
@@ -392,6 +394,7 @@ impl<G: PlayableGame> GameFrame<G> {
             rushing: false,
             still: false,
             held: false,
+            wants_to_speak: false,
             panels: SidePanels::default(),
             hands: Hands::default(),
             sounds: Vec::new(),
@@ -783,6 +786,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 break;
             }
             tasks.extend(self.table.think(Message::BotThought));
+            self.hear_who_waits();
             let interrupted = self.table.interrupts().is_some();
             if self.show.is_playing() || self.overlay.is_some() || self.held || interrupted {
                 break;

@@ -4,14 +4,15 @@
 //! Start at [`contestants`]. No other player of these games is known that says how strong it is, so the
 //! anchors are our own re-implementations: `random`, `claws` (keeps claws, never buys, and yields when it is
 //! hurt) and `greedy` (rules of thumb). `exact` is the exact plan of the rolls with the value of positions
-//! that was set by hand, without anything that levels add.
+//! that was set by hand, without anything that levels add. `master-no-hand` is Master who never plays an
+//! Evolution of its own hand; where there are no hands it is Master.
 //!
 //! Deliberately absent: tables, games and numbers; those are the ladder's.
 
 #[cfg(test)]
 mod tests;
 
-use super::levels::Levels;
+use super::levels::{Levels, ValueFn, WithoutHand};
 use super::planner::Planner;
 use super::random::Random;
 use super::roll_plan::keeping;
@@ -98,9 +99,15 @@ pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
         Contestant::new("random", |seed| Box::new(Random::new(seed))),
         Contestant::new("claws", |_| Box::new(Claws)),
         Contestant::new("greedy", |_| Box::new(Greedy)),
-        Contestant::new("exact", |seed| Box::new(Planner::<G, G::HandSet>::new(seed))),
+        Contestant::new("exact", |seed| {
+            let by_hand = ValueFn::<G::HandSet>::set_by_hand();
+            Box::new(Planner::<G, _>::with_evaluator(seed, by_hand))
+        }),
     ];
     all.extend(Level::ALL.map(|level| Contestant::new(level.slug(), move |seed| bot(level, seed))));
+    all.push(Contestant::new(WITHOUT_HAND, |seed| {
+        Box::new(WithoutHand::<G>::new(seed))
+    }));
     all.extend(G::shipped().map(|evaluator| {
         Contestant::new("net", |seed| {
             Box::new(Planner::with_evaluator(seed, evaluator.clone()))
@@ -112,6 +119,9 @@ pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
     }));
     all
 }
+
+/// The name of Master who never plays a card of its hand.
+pub const WITHOUT_HAND: &str = "master-no-hand";
 
 /// The name of Master as it was in version 0.1.
 const MASTER_0_1: &str = "master-0.1";

@@ -7,6 +7,7 @@
 mod aims;
 mod baselines;
 mod dice_changes;
+mod evolutions;
 mod features;
 mod lookahead;
 mod persona;
@@ -24,6 +25,8 @@ use super::Level;
 use super::fallible::ErrorRate;
 use super::learned::Learned;
 use super::levels::Levels;
+use super::search::WinProbabilities;
+use engine::Seat;
 use engine::classic::State;
 use std::sync::OnceLock;
 
@@ -51,5 +54,15 @@ impl Levels for State {
         static SHIPPED: OnceLock<Option<Learned>> = OnceLock::new();
         let read = || Learned::shipped::<Self>(&WEIGHTS);
         SHIPPED.get_or_init(read).as_ref()
+    }
+
+    fn weigh_extras(&self, shares: &mut WinProbabilities, learned: bool, hands: bool) {
+        if self.powered() && self.outcome().is_none() {
+            evolutions::weigh(self, shares, learned, hands);
+        }
+    }
+
+    fn hand_ignored(&self, seat: Seat) -> Option<Self> {
+        self.powered().then(|| self.without_hand(seat))
     }
 }

@@ -11,6 +11,7 @@ use super::planner::Planner;
 use super::reasons::{Aims, FallibleReasoner, PlannerReasoner, Reasoner};
 use super::search::{Evaluator, WinProbabilities};
 use super::{Bot, Level, Stop};
+use engine::{Seat, View};
 
 /// What a game tells about its levels.
 pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
@@ -24,11 +25,32 @@ pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
     /// are neutral to it. `None` where its weights cannot be read, or were made when features meant something
     /// else ([`Features::MEANING`]); then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
+
+    /// Moves the chances to win by what no evaluator looks at: cards whose worth nobody has learned, and
+    /// `hands` of cards unless they are left out. `learned` says whose shares they are.
+    fn weigh_extras(&self, shares: &mut WinProbabilities, learned: bool, hands: bool) {
+        let _ = (shares, learned, hands);
+    }
+
+    /// The position as `seat` sees it when it takes no account of the cards in its hand; `None` where nobody
+    /// has any.
+    fn hand_ignored(&self, seat: Seat) -> Option<Self> {
+        let _ = seat;
+        None
+    }
 }
 
-/// Who values positions for a level.
+/// Who values positions for a level, and what it makes of cards in hands.
 #[derive(Debug, Clone)]
-pub enum ValueFn<H> {
+pub struct ValueFn<H> {
+    evaluator: Chosen<H>,
+    /// Takes it no account of cards in hands?
+    ignores_hands: bool,
+}
+
+/// By what positions are valued.
+#[derive(Debug, Clone)]
+enum Chosen<H> {
     /// By hand.
     HandSet(H),
     /// By what was learned.
@@ -38,35 +60,58 @@ pub enum ValueFn<H> {
 }
 
 impl<H: Default> ValueFn<H> {
+    /// As a level values positions.
     fn of<G: Levels<HandSet = H>>(level: Level, seed: u64) -> Self {
-        match (level, G::shipped()) {
-            (Level::Hard, Some(learned)) => Self::Learned(learned.clone()),
-            (Level::Master, Some(learned)) => Self::Further(Deeper::new(learned.clone(), seed)),
-            _ => Self::HandSet(H::default()),
+        let evaluator = match (level, G::shipped()) {
+            (Level::Hard, Some(learned)) => Chosen::Learned(learned.clone()),
+            (Level::Master, Some(learned)) => Chosen::Further(Deeper::new(learned.clone(), seed)),
+            _ => Chosen::HandSet(H::default()),
+        };
+        Self {
+            evaluator,
+            ignores_hands: false,
+        }
+    }
+
+    /// By the value set by hand alone.
+    pub(super) fn set_by_hand() -> Self {
+        Self {
+            evaluator: Chosen::HandSet(H::default()),
+            ignores_hands: false,
+        }
+    }
+
+    /// As Master does who makes nothing of cards in hands.
+    pub(super) fn without_hands<G: Levels<HandSet = H>>(seed: u64) -> Self {
+        Self {
+            ignores_hands: true,
+            ..Self::of::<G>(Level::Master, seed)
         }
     }
 }
 
 impl<G: Levels> Evaluator<G> for ValueFn<G::HandSet> {
     fn win_probabilities(&self, state: &G) -> WinProbabilities {
-        match self {
-            Self::HandSet(evaluator) => evaluator.win_probabilities(state),
-            Self::Learned(evaluator) => evaluator.win_probabilities(state),
-            Self::Further(evaluator) => evaluator.win_probabilities(state),
-        }
+        let (mut shares, learned) = match &self.evaluator {
+            Chosen::HandSet(evaluator) => (evaluator.win_probabilities(state), false),
+            Chosen::Learned(evaluator) => (evaluator.win_probabilities(state), true),
+            Chosen::Further(evaluator) => (evaluator.win_probabilities(state), true),
+        };
+        state.weigh_extras(&mut shares, learned, !self.ignores_hands);
+        shares
     }
 
     fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {
-        match self {
-            Self::Further(evaluator) => evaluator.deep_win_probabilities(state, stop, work),
-            Self::HandSet(_) | Self::Learned(_) => Some(self.win_probabilities(state)),
+        match &self.evaluator {
+            Chosen::Further(evaluator) => evaluator.deep_win_probabilities(state, stop, work),
+            Chosen::HandSet(_) | Chosen::Learned(_) => Some(self.win_probabilities(state)),
         }
     }
 
     fn goes_deeper(&self, state: &G) -> bool {
-        match self {
-            Self::Further(evaluator) => evaluator.goes_deeper(state),
-            Self::HandSet(_) | Self::Learned(_) => false,
+        match &self.evaluator {
+            Chosen::Further(evaluator) => evaluator.goes_deeper(state),
+            Chosen::HandSet(_) | Chosen::Learned(_) => false,
         }
     }
 }
@@ -82,6 +127,29 @@ pub(super) fn bot<G: Levels>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
         Box::new(Planner::with_evaluator(seed, value_fn).with_temper(shown))
     } else {
         Box::new(Fallible::with_evaluator(seed, value_fn, error_rate).with_temper(shown))
+    }
+}
+
+/// Master as it would play if it never played a card of its hand.
+pub(super) struct WithoutHand<G: Levels>(Planner<G, ValueFn<G::HandSet>>);
+
+impl<G: Levels> WithoutHand<G> {
+    /// One with its own luck.
+    pub(super) fn new(seed: u64) -> Self {
+        Self(Planner::with_evaluator(
+            seed,
+            ValueFn::<G::HandSet>::without_hands::<G>(seed),
+        ))
+    }
+}
+
+impl<G: Levels> Bot<G> for WithoutHand<G> {
+    fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
+        let seat = seen.asked_viewer()?;
+        match seen.hand_ignored(seat) {
+            Some(ignored) => self.0.choose(&View::of(&ignored, Some(seat)), stop),
+            None => self.0.choose(seen, stop),
+        }
     }
 }
 

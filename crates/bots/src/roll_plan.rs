@@ -41,8 +41,13 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
         false
     }
 
-    /// The dice of the turn.
+    /// The dice of the turn that may be thrown again as long as rolls are left: the first ones of the row.
     fn dice(&self) -> Dice<Self::Face>;
+
+    /// The dice of the turn that nobody throws again, as a mask: the last ones of the row.
+    fn locked(&self) -> DiceMask {
+        0
+    }
 
     /// Rolls left in which any dice may be thrown.
     fn rolls_left(&self) -> usize;
@@ -576,10 +581,10 @@ pub fn kept_dice<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
     }
     let all = seen.dice().all();
     if answer == G::stop_answer() {
-        return Some(all);
+        return Some(all | seen.locked());
     }
     let thrown = (1..=all).find(|mask| G::reroll_answer(*mask) == answer)?;
-    Some(all & !thrown)
+    Some((all | seen.locked()) & !thrown)
 }
 
 /// The faces that an answer to the roll question keeps.

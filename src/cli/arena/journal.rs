@@ -25,6 +25,9 @@ struct Head {
     seats: Vec<String>,
     seed: u64,
     move_time: u32,
+    /// What else lies on the table, as it is typed.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    boxes: String,
 }
 
 fn usual() -> String {
@@ -36,9 +39,11 @@ fn usual() -> String {
 pub(super) struct Journal(Option<(File, String)>);
 
 impl Journal {
-    /// Opens the file of a tournament, new or old, with the games that it holds.
+    /// Opens the file of a tournament, new or old, with the games that it holds. `boxes` are what has to be
+    /// typed for what lies on the table.
     pub(super) fn open<E: DeserializeOwned>(
         options: &Arena,
+        boxes: String,
         words: &Words,
     ) -> Result<(Self, Vec<Played<E>>), Problem> {
         let Some(path) = &options.resume else {
@@ -50,6 +55,7 @@ impl Journal {
             seats: options.seat.iter().map(ToString::to_string).collect(),
             seed: options.seed,
             move_time: options.move_time.get(),
+            boxes,
         };
         let name = path.display().to_string();
         let (file, found) = opened(path).map_err(|error| unwritable(words, &name, &error))?;

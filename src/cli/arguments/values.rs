@@ -4,6 +4,7 @@
 use crate::cli::game::{WIDEST, nets};
 use crate::storage::{Appearance, NAME_LENGTH, TextSize};
 use bots::Level;
+use bots::baselines::WITHOUT_HAND;
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use engine::classic::{Edition, Pack, Packs, PowerUp, Wickedness};
@@ -15,6 +16,8 @@ use words::Language;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) enum Contestant {
     Level(Level),
+    /// Master who never plays a card of its hand.
+    WithoutHand,
     Program(String),
 }
 
@@ -35,6 +38,7 @@ impl std::str::FromStr for Contestant {
         match text.strip_prefix(EXEC) {
             Some(command) if command.trim().is_empty() => Err(()),
             Some(command) => Ok(Self::Program(command.to_owned())),
+            None if text == WITHOUT_HAND => Ok(Self::WithoutHand),
             None => text.parse().map(Self::Level).map_err(|_| ()),
         }
     }
@@ -44,6 +48,7 @@ impl std::fmt::Display for Contestant {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Level(level) => f.pad(level.slug()),
+            Self::WithoutHand => f.pad(WITHOUT_HAND),
             Self::Program(command) => f.pad(&format!("{EXEC}{command}")),
         }
     }

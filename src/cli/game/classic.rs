@@ -5,7 +5,9 @@ use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
 use crate::storage::TableSetup;
 use bots::Level;
-use engine::classic::{Ending, MAX_SEATS, Options, State, What};
+use bots::draw::{Draw, mixed};
+use engine::Chance;
+use engine::classic::{Ending, MAX_SEATS, Monster, Options, Setup, State, What, has_evolutions};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 use words::Words;
@@ -30,6 +32,27 @@ impl CliGame for State {
     fn table(seats: usize, agreed: &Options, _: u64, words: &Words) -> Result<Self, Problem> {
         let table = TableSetup::with_options(&vec![Level::Normal; seats], None, *agreed);
         let start = table.game().start();
+        start.map_err(|error| Problem(words::classic::setup_error(words, error)))
+    }
+
+    fn measured(seats: usize, agreed: &Options, seed: u64, words: &Words) -> Result<Self, Problem> {
+        if agreed.power_up.is_off() {
+            return Self::table(seats, agreed, seed, words);
+        }
+        /// Tells this use of a table's seed from every other one.
+        const MONSTERS: u64 = 0x6576_6f6c_7665_6421;
+        let mut draw = Draw::new(mixed(seed ^ MONSTERS, 0));
+        let mut left: Vec<Monster> = Monster::EVERY
+            .into_iter()
+            .filter(|one| has_evolutions(*one))
+            .collect();
+        let drawn = |_| (!left.is_empty()).then(|| left.swap_remove(draw.below(left.len() as u32) as usize));
+        let start = Setup {
+            monsters: (0..seats).filter_map(drawn).collect(),
+            options: *agreed,
+            first: None,
+        };
+        let start = start.start();
         start.map_err(|error| Problem(words::classic::setup_error(words, error)))
     }
 

@@ -1,7 +1,8 @@
 //! What a key does: first for the whole program, then for the screen that is shown.
 
 use super::{App, Message, Screen};
-use crate::ui::screen::help;
+use crate::ui::screen::{help, settings};
+use crate::ui::widget::rows;
 use iced::keyboard::{self, key};
 use iced::{Task, window};
 
@@ -20,7 +21,7 @@ impl App {
             }),
             Hotkey::NextField => iced::widget::operation::focus_next(),
             Hotkey::PreviousField => iced::widget::operation::focus_previous(),
-            Hotkey::Scroll(lines) => help::scroll(lines),
+            Hotkey::Scroll(page, lines) => rows::scroll(page, lines),
             Hotkey::Do(message) => self.update(message),
         }
     }
@@ -91,12 +92,11 @@ impl App {
             return Hotkey::Do(Message::HelpPressed);
         }
         if self.help.is_open() {
+            if let Some(lines) = scrolled(key) {
+                return Hotkey::Scroll(help::PAGE, lines);
+            }
             return match key.as_ref() {
                 keyboard::Key::Named(key::Named::Tab) => Hotkey::NextField,
-                keyboard::Key::Named(key::Named::ArrowDown) => Hotkey::Scroll(3.0),
-                keyboard::Key::Named(key::Named::ArrowUp) => Hotkey::Scroll(-3.0),
-                keyboard::Key::Named(key::Named::PageDown | key::Named::Space) => Hotkey::Scroll(20.0),
-                keyboard::Key::Named(key::Named::PageUp) => Hotkey::Scroll(-20.0),
                 _ => match self.help.hotkey(key, self.page(), &self.words) {
                     Some(message) => Hotkey::Do(Message::Help(message)),
                     None => Hotkey::Nothing,
@@ -115,6 +115,10 @@ impl App {
             Screen::Statistics(screen) => screen.hotkey(key).map(Message::Statistics),
             Screen::Learn(screen) => screen.hotkey(key).map(Message::Learn),
         };
+        let lines = scrolled(key).filter(|_| matches!(self.screen, Screen::Settings(_)));
+        if let (None, Some(lines)) = (&message, lines) {
+            return Hotkey::Scroll(settings::PAGE, lines);
+        }
         match message {
             Some(message) => Hotkey::Do(message),
             // Where nothing else knows what comes next, the fields that are typed into do.
@@ -132,8 +136,20 @@ enum Hotkey {
     FullScreen,
     NextField,
     PreviousField,
-    Scroll(f32),
+    Scroll(&'static str, f32),
     Do(Message),
+}
+
+/// How many lines a page moves by a key.
+fn scrolled(key: &keyboard::Key) -> Option<f32> {
+    use key::Named;
+    match key.as_ref() {
+        keyboard::Key::Named(Named::ArrowDown) => Some(3.0),
+        keyboard::Key::Named(Named::ArrowUp) => Some(-3.0),
+        keyboard::Key::Named(Named::PageDown | Named::Space) => Some(20.0),
+        keyboard::Key::Named(Named::PageUp) => Some(-20.0),
+        _ => None,
+    }
 }
 
 /// Does this key go on while it is held down? Others do something once: whoever holds Enter down answers one
@@ -208,9 +224,11 @@ mod tests {
             })
         };
         assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Nothing));
+        app.pose_settings();
+        assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(_, lines) if lines > 0.0));
         app.pose_help(None).expect("the rules");
-        assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(lines) if lines > 0.0));
-        assert!(matches!(press(&app, Named::PageUp), Hotkey::Scroll(lines) if lines < 0.0));
+        assert!(matches!(press(&app, Named::ArrowDown), Hotkey::Scroll(_, lines) if lines > 0.0));
+        assert!(matches!(press(&app, Named::PageUp), Hotkey::Scroll(_, lines) if lines < 0.0));
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub(super) fn flights(event: &Event, steps: &Steps, before: &State, add: &mut dy
                 }
             }
         }
-        Event::CardUsed { seat, card: of } => {
+        Event::CardUsed { seat, card: of } | Event::EvolutionPlayed { seat, card: of } => {
             add(Moving::Flight(Journey::deed(of, seat)), pace::TOKENS);
         }
         _ => tokens(event, steps, before, add),

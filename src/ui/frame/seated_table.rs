@@ -642,8 +642,11 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Says an answer; `None` when it is not offered (any more).
     pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
         let (viewer, mut told) = (self.viewer(), Vec::new());
+        let interrupts = self.interrupts().is_some();
         let hears = &mut |event, seen| told.push((event, seen));
         self.table.say(answer, viewer, hears).ok()?;
+        // Whoever has been asked is not heard out any longer.
+        self.speaking = self.speaking.filter(|_| interrupts);
         self.deal(&mut told);
         self.keep();
         self.thinking = None;

@@ -20,13 +20,19 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Can somebody say now that they want to play a card?
     #[must_use]
     pub fn may_speak(&self) -> bool {
-        let open = !self.show.is_playing() && self.is_running() && self.table.interrupts().is_none();
+        // Whoever plays alone is heard once what happens has been shown.
+        let open = !self.show.is_playing() || self.table.viewer().is_some();
+        let open = open && self.is_running() && self.table.interrupts().is_none();
         open && !self.table.may_speak().is_empty()
     }
 
     /// Somebody wants to play a card. Where several sit at the screen they say who they are.
     pub(super) fn let_speak(&mut self, context: Context<'_>) -> Action<G::Answer> {
         if !self.may_speak() || self.overlay.is_some() {
+            return Action::None;
+        }
+        if self.show.is_playing() {
+            self.wants_to_speak = true;
             return Action::None;
         }
         if self.table.viewer().is_some() {
@@ -47,6 +53,20 @@ impl<G: PlayableGame> GameFrame<G> {
         // What was pressed to come here answers nothing yet.
         self.fresh = Some((self.table.ticket(), context.now));
         self.go_on(context)
+    }
+
+    /// Whoever plays alone and wanted to play a card while something was shown is heard now.
+    pub(super) fn hear_who_waits(&mut self) {
+        if self.show.is_playing() || !std::mem::take(&mut self.wants_to_speak) {
+            return;
+        }
+        if let Some(seat) = self
+            .table
+            .viewer()
+            .filter(|seat| self.table.may_speak().contains(seat))
+        {
+            self.table.speak(seat);
+        }
     }
 
     /// They are done.

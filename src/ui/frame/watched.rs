@@ -60,6 +60,7 @@ impl<G: PlayableGame> GameFrame<G> {
             Some(seat) if self.stranger().is_some() => {
                 fl!(words, "play-curtain-hint", name = names.name(seat))
             }
+            _ if self.is_telling() => fl!(words, "lesson-title"),
             _ if self.has_ended() => fl!(words, "play-over"),
             None => fl!(words, "play-before"),
             Some(seat) if plays => fl!(words, "play-plays", name = names.name(seat)),

@@ -9,9 +9,8 @@ use crate::ui::{art, font, theme, widget};
 use chapters::{Chapter, KEYS, Rule, chapters};
 use engine::classic::Wickedness;
 use iced::keyboard::{self, key};
-use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input};
-use iced::{Center, Element, Fill, Padding, Task};
+use iced::{Center, Element, Fill, Padding};
 use words::{Words, fl, grammar, line};
 
 /// Which game is explained.
@@ -83,7 +82,7 @@ impl Default for Help {
 }
 
 /// The page as it is called when it is scrolled.
-const PAGE: &str = "help";
+pub const PAGE: &str = "help";
 
 impl Help {
     /// Is it read?
@@ -230,12 +229,6 @@ impl Help {
             .width(context.grow(860.0, 1060.0))
             .into()
     }
-}
-
-/// Moves the page by so many lines.
-pub fn scroll<Message: Send + 'static>(lines: f32) -> Task<Message> {
-    let y = lines * 20.0;
-    iced::widget::operation::scroll_by(PAGE, AbsoluteOffset { x: 0.0, y })
 }
 
 /// The rules in which every word that is searched occurs, under their chapters; each once.

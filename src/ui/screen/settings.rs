@@ -14,6 +14,9 @@ use words::fl;
 /// Is there a choice of who draws? Without wgpu the processor does.
 const DRAWING: bool = cfg!(feature = "wgpu");
 
+/// The page as it is called when it is scrolled.
+pub const PAGE: &str = "choices";
+
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -156,8 +159,8 @@ impl Panel {
                 settings.appearance.as_offered(),
                 true,
             ))),
-            keyboard::Key::Character("h") => Some(Message::ContrastChosen(!settings.contrast)),
-            keyboard::Key::Character("i") => {
+            keyboard::Key::Character("x") => Some(Message::ContrastChosen(!settings.contrast)),
+            keyboard::Key::Character("b") => {
                 Some(Message::SightChosen(beside(&Sight::ALL, settings.sight, true)))
             }
             keyboard::Key::Character("d") if DRAWING => Some(Message::DrawingChosen(beside(
@@ -296,7 +299,7 @@ impl Panel {
             line(
                 fl!(words, "settings-contrast"),
                 fl!(words, "settings-contrast-hint"),
-                "H",
+                "X",
                 widget::choices(
                     [
                         (false, fl!(words, "settings-contrast-usual")),
@@ -311,7 +314,7 @@ impl Panel {
             line(
                 fl!(words, "settings-sight"),
                 fl!(words, "settings-sight-hint"),
-                "I",
+                "B",
                 widget::tight_choices(
                     Sight::ALL.map(|sight| (sight, words.text(&format!("settings-sight-{}", sight.slug())))),
                     settings.sight,
@@ -347,7 +350,9 @@ impl Panel {
             Message::BackPressed,
             Some(widget::key_hint(fl!(words, "key-escape"), fl!(words, "back"))),
         );
-        let body = scrollable(container(card).padding([8, 24]).center_x(Fill)).style(theme::scroll);
+        let body = scrollable(container(card).padding([8, 24]).center_x(Fill))
+            .id(PAGE)
+            .style(theme::scroll);
         let note = text(fl!(words, "settings-saved")).size(13).style(theme::quiet);
         container(column![
             header,

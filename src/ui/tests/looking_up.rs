@@ -53,10 +53,10 @@ fn contrast_and_color_vision_are_chosen_in_the_settings_and_apply_at_once() {
     let mut app = app(Language::French);
     app.pose_settings();
     let usual = app.theme();
-    press(&mut app, Key::Character("h".into()));
+    press(&mut app, Key::Character("x".into()));
     assert!(app.settings().contrast);
     assert_ne!(app.theme(), usual);
-    press(&mut app, Key::Character("i".into()));
+    press(&mut app, Key::Character("b".into()));
     assert_eq!(app.settings().sight, Sight::Protanopia);
     assert_reads(&app, "Protanopie");
     let eyes = Eyes {
@@ -65,9 +65,9 @@ fn contrast_and_color_vision_are_chosen_in_the_settings_and_apply_at_once() {
     };
     assert_eq!(theme::eyes(), eyes, "the next picture is for these eyes");
     for _ in 0..3 {
-        press(&mut app, Key::Character("i".into()));
+        press(&mut app, Key::Character("b".into()));
     }
-    press(&mut app, Key::Character("h".into()));
+    press(&mut app, Key::Character("x".into()));
     assert_eq!(app.theme(), usual);
     assert_eq!(theme::eyes(), Eyes::default());
 }

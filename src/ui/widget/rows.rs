@@ -1,8 +1,9 @@
 //! A long list of which only the rows that can be seen are drawn, between two empty spaces as high as the others.
 //! Start at [`Visible`].
 
-use iced::Element;
+use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{Column, column, space};
+use iced::{Element, Task};
 use std::ops::Range;
 
 /// How much of a list can be seen, in its own units.
@@ -12,6 +13,12 @@ pub struct Visible {
     pub row: f32,
     /// The height of the list.
     pub height: f32,
+}
+
+/// Moves the page of this name by so many lines.
+pub fn scroll<Message: Send + 'static>(page: &'static str, lines: f32) -> Task<Message> {
+    let y = lines * 20.0;
+    iced::widget::operation::scroll_by(page, AbsoluteOffset { x: 0.0, y })
 }
 
 /// So many rows are drawn above and below those that can be seen.

@@ -2,13 +2,15 @@
 
 use super::state_hash;
 use crate::search::{ChanceNode, Lookahead};
-use engine::classic::{Answer, MARKET, State, What, Wickedness};
+use engine::classic::{Answer, Key, MARKET, Moment, State, What, Wickedness};
 use engine::{Asked, Game};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
 /// New markets that are tried before one is paid for.
 const MARKETS: u8 = 8;
+/// Answers to a choice of an Evolution that are compared while looking ahead.
+const FEW: usize = 6;
 /// Hearts below which a wounded monster leaves Tokyo by habit.
 const FEARFUL: u8 = 6;
 
@@ -19,7 +21,8 @@ impl Lookahead for State {
 
     /// Without cards a turn is planned so quickly that the next one can be as well.
     fn looks_further(&self) -> bool {
-        self.seats() == 2 && !self.options().power_cards && self.options().wickedness == Wickedness::Off
+        let options = self.options();
+        self.seats() == 2 && !options.power_cards && options.wickedness == Wickedness::Off && !self.powered()
     }
 
     fn is_quiet(&self) -> bool {
@@ -57,6 +60,17 @@ impl Lookahead for State {
                         .map(|slot| Answer::Buy(slot as u8)),
                 );
             }
+            // What keeps somebody in the game, and the few ways to do what an Evolution asks for.
+            (
+                What::Window {
+                    moment: Moment::Dying,
+                }
+                | What::Evolution { .. },
+                _,
+            ) => {
+                self.answers(into);
+                into.truncate(FEW);
+            }
             _ => {}
         }
     }
@@ -83,7 +97,7 @@ impl Lookahead for State {
         match answer {
             Answer::Sweep => MARKETS,
             // A look at the deck: what is seen decides.
-            Answer::Use(_) if self.question().what == What::Buy => MARKETS,
+            Answer::Use(used) if self.question().what == What::Buy && used.key != Key::NONE => MARKETS,
             _ => 1,
         }
     }

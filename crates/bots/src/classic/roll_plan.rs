@@ -5,7 +5,7 @@ use crate::lattice::{Counts, Lattice};
 use crate::roll_plan::RollPlan;
 use crate::search::Search;
 use engine::classic::rule::{On, Rule, Stat};
-use engine::classic::{Answer, Dice, Face, State, What};
+use engine::classic::{Answer, Dice, Face, Key, State, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 
@@ -21,7 +21,18 @@ impl RollPlan for State {
     }
 
     fn dice(&self) -> Dice {
-        self.turn().dice
+        let row = self.turn().dice;
+        match self.locked_dice() {
+            0 => row,
+            locked => row
+                .iter()
+                .take(row.len() - locked.count_ones() as usize)
+                .collect(),
+        }
+    }
+
+    fn locked(&self) -> DiceMask {
+        self.locked_dice()
     }
 
     fn rolls_left(&self) -> usize {
@@ -36,7 +47,7 @@ impl RollPlan for State {
     }
 
     fn reroll_all(&self) -> Option<Self> {
-        let (mut thrown, all) = (*self, self.turn().dice.all());
+        let (mut thrown, all) = (*self, self.dice().all());
         thrown.apply(Answer::Reroll(all)).ok()?;
         (thrown.dice_to_throw() == all).then_some(thrown)
     }
@@ -61,13 +72,27 @@ impl RollPlan for State {
         if !reads_no_faces(self, seat) {
             return rolls.to_vec();
         }
-        rolls.iter().map(|roll| essence(self, seat, roll)).collect()
+        let locked = self.locked_dice();
+        let frozen = self.turn().dice.iter().zip(0..);
+        let frozen: Vec<Face> = frozen
+            .filter(|(_, die)| locked & 1 << die != 0)
+            .map(|(face, _)| face)
+            .collect();
+        let whole = |roll: &Counts| {
+            let mut whole = *roll;
+            for face in &frozen {
+                whole[face.index()] += 1;
+            }
+            essence(self, seat, &whole)
+        };
+        rolls.iter().map(whole).collect()
     }
 
     fn card_uses(&self, seat: Seat, into: &mut Vec<Answer>) {
         if offers_uses(self, seat) {
             self.answers(into);
-            into.retain(|answer| matches!(answer, Answer::Use(_)));
+            // An Evolution of the hand can as well be played when the dice are final.
+            into.retain(|answer| matches!(answer, Answer::Use(used) if used.key != Key::NONE));
         }
     }
 
@@ -98,26 +123,34 @@ fn offers_uses(state: &State, seat: Seat) -> bool {
 /// Do the cards of the roller look at nothing but stars, energy, hearts and claws, however they came?
 fn reads_no_faces(state: &State, seat: Seat) -> bool {
     // Cultists, floors and curses look at the faces themselves.
-    let packs = !state.options().packs.is_empty();
-    !packs
-        && state
-            .held_by(seat)
-            .flat_map(|held| held.face.card().rules)
-            .all(|rule| match rule {
-                Rule::May(_) | Rule::Worse(..) => true,
-                // Stars that come from two groups are heard twice.
-                Rule::When(on, ..) => {
-                    !matches!(on, On::WholeRoll | On::Ones | On::StarsGained | On::TurnEnd(5))
-                }
-                Rule::Always(stat, _) => !matches!(
-                    stat,
-                    Stat::SmashesFromFaces
-                        | Stat::SmashesFromTiles
-                        | Stat::DeadFaces
-                        | Stat::HealsOthers
-                        | Stat::HeartsPerFace
-                ),
-            })
+    if !state.options().packs.is_empty() {
+        return false;
+    }
+    state
+        .held_by(seat)
+        .flat_map(|held| held.face.card().rules)
+        .all(|rule| match rule {
+            Rule::May(_) | Rule::Worse(..) => true,
+            // Stars that come from two groups are heard twice.
+            Rule::When(on, ..) => !matches!(
+                on,
+                On::WholeRoll
+                    | On::Ones
+                    | On::AnyOnes
+                    | On::NoHearts
+                    | On::SmashGroup
+                    | On::StarsGained
+                    | On::TurnEnd(5)
+            ),
+            Rule::Always(stat, _) => !matches!(
+                stat,
+                Stat::SmashesFromFaces
+                    | Stat::SmashesFromTiles
+                    | Stat::DeadFaces
+                    | Stat::HealsOthers
+                    | Stat::HeartsPerFace
+            ),
+        })
 }
 
 /// What a final roll comes to when no card looks at its faces: stars, energy, hearts of use, claws.
@@ -137,10 +170,12 @@ fn essence(state: &State, seat: Seat, roll: &Counts) -> Counts {
             .saturating_add(player.shrink);
         roll[Face::Heart.index()].min(of_use)
     };
+    // Three hearts are worth an Evolution, wherever they are rolled.
+    let evolves = u8::from(state.powered() && roll[Face::Heart.index()] >= 3);
     // A mark that no full roll can be taken for: it is only compared with others of its kind.
     [
         stars.sum(),
-        0,
+        evolves,
         0,
         roll[Face::Energy.index()],
         hearts,

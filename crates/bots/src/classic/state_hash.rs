@@ -36,6 +36,29 @@ pub(super) fn words(state: &State) -> Vec<u64> {
                 .known_to(seat)
                 .flat_map(|(depth, known)| [u64::from(depth), card(known)]),
         );
+        if state.powered() {
+            let own = [
+                state.hand(seat),
+                state.evolutions_drawn(),
+                state.evolutions_discarded(seat),
+            ];
+            facts.extend(
+                own.iter()
+                    .map(|cards| cards.iter().map(card).fold(0, u64::wrapping_add)),
+            );
+        }
+    }
+    if state.powered() {
+        let counts = |seat| {
+            let zones = [
+                state.hand_size(seat),
+                state.evolution_deck_size(seat),
+                state.evolution_discard_size(seat),
+            ];
+            zones.iter().fold(0, |word, count| word << 8 | u64::from(*count))
+        };
+        facts.extend(state.all_seats().map(counts));
+        facts.push(state.target().map_or(0, |seat| u64::from(seat.0) + 1));
     }
     facts
 }

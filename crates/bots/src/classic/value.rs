@@ -241,8 +241,8 @@ impl HandSet {
                 * match held.card.kind() {
                     Kind::Tile(tile) => f32::from(tile.level),
                     Kind::Keep | Kind::Costume | Kind::Discard => f32::from(card.cost),
-                    // None has a price; one that stays is worth about as much as a middling card.
-                    Kind::Evolution(_) => 4.0,
+                    // None has a price; `evolutions` says what they are worth.
+                    Kind::Evolution(_) => 0.0,
                     // Each Cultist, floor or card of a pack is worth about a cube or two.
                     Kind::Piece(Piece::Cultists) => 2.0 * f32::from(held.tokens),
                     Kind::Piece(Piece::Floor(floor)) => 3.0 * f32::from(floor),
@@ -273,7 +273,7 @@ fn acts(rule: &Rule) -> bool {
 }
 
 /// Grows like the exponential, made of products alone so that every machine agrees.
-fn exp_approx(strength: f32) -> f32 {
+pub(super) fn exp_approx(strength: f32) -> f32 {
     let mut growth = 1.0 + (if strength < -60.0 { -60.0 } else { strength }) / 64.0;
     for _ in 0..6 {
         growth *= growth;

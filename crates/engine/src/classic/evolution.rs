@@ -378,6 +378,18 @@ impl State {
         self.hand(seat).len() + self.evolutions.hidden[seat.index() % MAX_SEATS].hand
     }
 
+    /// How many Evolutions are in a hand that are not known here.
+    #[must_use]
+    pub fn unknown_in_hand(&self, seat: Seat) -> u8 {
+        self.evolutions.hidden[seat.index() % MAX_SEATS].hand
+    }
+
+    /// The Evolutions in a deck, as far as they are known here; those under it are not among them.
+    #[must_use]
+    pub fn evolution_deck(&self, seat: Seat) -> EvolutionSet {
+        self.evolutions.decks[seat.index() % MAX_SEATS]
+    }
+
     /// The Evolutions in a discard pile that are known here.
     #[must_use]
     pub fn evolutions_discarded(&self, seat: Seat) -> EvolutionSet {
@@ -694,6 +706,36 @@ impl State {
         }
         let zones = &mut self.evolutions;
         zones.pool = zones.pool.or(std::mem::take(&mut zones.unseen));
+    }
+}
+
+/// What somebody makes of a position who thinks about it.
+impl State {
+    /// The same position as somebody sees it who takes no account of its own Evolutions: those of its hand
+    /// are back in its deck. While the first hands are still picked it is the same.
+    #[must_use]
+    pub fn without_hand(&self, seat: Seat) -> Self {
+        let mut position = *self;
+        if self.turn.number > 0 {
+            let index = seat.index() % MAX_SEATS;
+            let zones = &mut position.evolutions;
+            let hand = std::mem::take(&mut zones.hands[index]);
+            zones.decks[index] = zones.decks[index].or(hand);
+            zones.shown = zones.shown.but(hand);
+        }
+        position
+    }
+
+    /// Hides the Evolutions that came from a deck to a hand since `seen`: that there are more is known
+    /// beforehand, which ones is luck.
+    pub(super) fn turn_back_evolutions(&mut self, seen: &Self) {
+        let zones = &mut self.evolutions;
+        for index in 0..MAX_SEATS {
+            let drawn = zones.hands[index].and(seen.evolutions.decks[index]);
+            zones.hands[index] = zones.hands[index].but(drawn);
+            zones.unseen = zones.unseen.or(drawn);
+            zones.hidden[index].hand += drawn.len();
+        }
     }
 }
 

@@ -391,9 +391,12 @@ impl State {
     }
 
     /// Turns back the cards that came into the market since `seen`, unless somebody knew what lay on the
-    /// deck: their places are empty, and they are among the unseen again. Not a position of a game, but what
-    /// somebody who looks ahead knows of one.
+    /// deck: their places are empty, and they are among the unseen again. Evolutions that came from a deck to
+    /// a hand are hidden there. Not a position of a game, but what somebody who looks ahead knows of one.
     pub fn turn_back(&mut self, seen: &Self) {
+        if self.powered() {
+            self.turn_back_evolutions(seen);
+        }
         if !seen.known.is_empty() {
             return;
         }

@@ -394,7 +394,7 @@ fn every_response_of_random_games_fits_the_schema() {
     ];
     // Those whose Evolutions do what no others do.
     let evolved = [
-        "pumpkin-jack",
+        "space-penguin",
         "boogie-woogie",
         "baby-gigazaur",
         "meka-dragon",

@@ -4,6 +4,7 @@
 use super::Message;
 use super::choice::{Act, Desk, Selection};
 use super::scene::Scene;
+use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::paper;
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{self, card};
@@ -34,10 +35,14 @@ pub(super) fn strip<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .filter(|_| scene.viewer.is_none() && frame.interrupts().is_none());
     let known = frame.table().is_known(seat) && here;
     let button = button.map(|button| button.map(Message::Frame));
+    let waits = (known && scene.viewer.is_some() && frame.may_speak()).then(|| wait(scene));
     let stops = known.then(|| stops(scene, seat));
     let mut side = 0.0;
     if button.is_some() {
         side += scene.layout.of(150.0);
+    }
+    if waits.is_some() {
+        side += scene.layout.of(34.0);
     }
     if stops.is_some() {
         side += scene.layout.of(34.0);
@@ -50,6 +55,7 @@ pub(super) fn strip<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     row![cards, space::horizontal()]
         .push(button)
+        .push(waits)
         .push(stops)
         .spacing(GAP)
         .align_y(iced::Bottom)
@@ -191,6 +197,18 @@ fn backs<'a>(scene: &Scene<'a>, seat: Seat, room: Size) -> Element<'a, Message> 
     .into()
 }
 
+/// The way to let the game wait for a card that can be played at any time.
+fn wait<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let meaning = format!("{} (I)", fl!(scene.words, "play-speak"));
+    small(
+        scene,
+        "act",
+        "I",
+        meaning,
+        crate::ui::frame::Message::SpeakPressed,
+    )
+}
+
 /// When the owner is asked about the hand, and the key that changes it.
 fn stops<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let stops = scene.play.frame.table().stops(seat);
@@ -198,21 +216,38 @@ fn stops<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let meaning = format!("{} (A)", fl!(scene.words, "play-stops", when = when));
     let symbol = match stops {
         crate::storage::Stops::Always => "eye",
-        crate::storage::Stops::Held => "act",
+        crate::storage::Stops::Held => "bulb",
         crate::storage::Stops::OwnTurn => "hourglass",
         crate::storage::Stops::Never => "skip",
     };
+    small(
+        scene,
+        symbol,
+        "A",
+        meaning,
+        crate::ui::frame::Message::StopsPressed,
+    )
+}
+
+/// A small button with its key.
+fn small<'a>(
+    scene: &Scene<'a>,
+    symbol: &str,
+    key: &'static str,
+    meaning: String,
+    message: crate::ui::frame::Message<Answer>,
+) -> Element<'a, Message> {
     let size = scene.layout.of(16.0).max(14.0) as u32;
     let face = column![
         art::tinted(symbol, size, |theme| theme::colours(theme).text),
-        font::bold("A", 10).line_height(1.1),
+        font::bold(key, 10).line_height(1.1),
     ]
     .spacing(2)
     .align_x(Center);
     let face = button(face)
         .padding([4, 6])
         .style(theme::subtle)
-        .on_press(Message::Frame(crate::ui::frame::Message::StopsPressed));
+        .on_press(Message::Frame(message));
     let face = container(face).style(theme::glass);
     widget::hint(face, meaning, tooltip::Position::Top).into()
 }
@@ -228,7 +263,7 @@ pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let back = pressed(
         scene,
         fl!(scene.words, "play-hand-other"),
-        "N".to_owned(),
+        Some("N".to_owned()),
         Act::Card(None),
     );
     let ways = scene.play.ways();
@@ -254,18 +289,17 @@ fn listed<'a>(scene: &Scene<'a>, ways: &[Use]) -> Vec<Element<'a, Message>> {
     let speaker = scene.speaker(&desk);
     let way = |(nth, used): (usize, &Use)| {
         let answer = Answer::Use(*used);
-        pressed(
-            scene,
-            speaker.way(seat, *used),
-            (nth + 1).to_string(),
-            Act::Say(answer),
-        )
+        // There are nine digits.
+        let key = (nth < 9).then(|| (nth + 1).to_string());
+        pressed(scene, speaker.way(seat, *used), key, Act::Say(answer))
     };
     ways.iter().enumerate().map(way).collect()
 }
 
-fn pressed<'a>(scene: &Scene<'a>, label: String, key: String, act: Act) -> Element<'a, Message> {
-    let label = font::bold(label, scene.layout.letters(15.0));
+fn pressed<'a>(scene: &Scene<'a>, label: String, key: Option<String>, act: Act) -> Element<'a, Message> {
+    let ink = Ink::new(scene.words, &[], scene.layout.letters(15.0)).bold();
     let message = Message::Acted(scene.ticket, act);
-    question::answer(label, "", &[key], Rank::Plain, Some(message)).into()
+    let keys: Vec<String> = key.into_iter().collect();
+    let label = log::rich(&label, ink.coloured(Rank::Plain.ink()));
+    question::answer(label, "", &keys, Rank::Plain, Some(message)).into()
 }

@@ -155,8 +155,17 @@ impl<'a> Scene<'a> {
             Topic::Dice => Some(layout.tray),
             Topic::Answers => Some(layout.answers),
             Topic::Board => Some(layout.board),
-            Topic::Rival => rival().map(|seat| self.plate(seat)),
-            Topic::Arena => Some(layout.inside[0]),
+            Topic::Rival => rival().map(|seat| {
+                let home = layout.ground.homes.get(seat.index()).copied().unwrap_or_default();
+                let outside =
+                    self.plate(seat) == layout.plates.get(seat.index()).copied().unwrap_or_default();
+                let stands = if outside { home.spot } else { layout.ground.city };
+                self.plate(seat).union(&standing(stands.feet, stands.tall))
+            }),
+            Topic::Arena => {
+                let city = layout.ground.city;
+                Some(standing(city.feet, city.tall))
+            }
             Topic::Cards => Some(layout.shelf),
             Topic::First => Some(layout.slot(0)),
             Topic::Second => Some(layout.slot(1)),
@@ -265,6 +274,13 @@ fn spectacles<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         house: scene.house(act.seat),
         wins: fl!(scene.words, "result-winner", name = scene.names.name(act.seat)),
     })
+}
+
+/// About where a monster of this height is that stands there.
+fn standing(feet: Point, tall: f32) -> Rectangle {
+    let wide = tall * 0.8;
+    let at = Point::new(feet.x - wide / 2.0, feet.y - tall);
+    Rectangle::new(at, Size::new(wide, tall * 1.08))
 }
 
 /// Draws the table.

@@ -80,7 +80,7 @@ impl PlayableGame for State {
             (rolls, "tip-duel-keep", Topic::Dice),
             (
                 what == What::FirstRoll && own.tokens > 0,
-                "duel-token",
+                "tip-duel-token",
                 Topic::Answers,
             ),
             (what == What::Face, "tip-duel-order", Topic::Dice),

@@ -148,7 +148,7 @@ impl<'a> Scene<'a> {
             Topic::Dice => Some(room.tray),
             Topic::Answers => Some(room.answers),
             Topic::Board => Some(room.board),
-            Topic::Rival => Some(self.plate(self.far())),
+            Topic::Rival => Some(self.plate(self.far()).union(&layout.bodies[1])),
             Topic::Arena => Some(layout.tracks),
             Topic::Cards => Some(room.shelf),
             Topic::First => Some(room.slot(0)),
