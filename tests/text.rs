@@ -155,11 +155,18 @@ impl Person {
 
     /// Waits for a question; how many answers there are, or nothing when the game has ended.
     fn is_asked(&mut self) -> Option<u32> {
+        const DICE: &str = "Dice you keep: ";
         let asked = |news: &str| {
-            news.ends_with(": ") && news.contains("Your answer, 1 to ") || news.ends_with("reading.\r\n")
+            let answers = news.ends_with(": ") && news.contains("Your answer, 1 to ");
+            answers || news.ends_with(DICE) || news.ends_with("reading.\r\n")
         };
         if !self.hears(asked) {
             return None;
+        }
+        // Dice were asked for: back to the question.
+        if self.news().ends_with(DICE) {
+            self.answers("");
+            return self.is_asked();
         }
         let (_, prompt) = self.news().rsplit_once("Your answer, 1 to ")?;
         prompt.trim_end_matches(": ").parse().ok()
@@ -201,7 +208,7 @@ fn finishes(game: &str) {
         ("table", "For sale: "),
         ("what", " energy: "),
         ("rules", "1. In short"),
-        ("rules 1", "Roll"),
+        ("rules 1", "In short"),
         ("log", "Turn 1"),
         ("nonsense", "or ? for help."),
         ("0", "or ? for help."),

@@ -86,7 +86,10 @@ const MODULES: &[(&str, &[&str])] = &[
         &["engine", "storage::Colour", "storage::Sight", "ui::theme"],
     ),
     ("ui::font", &["ui::font", "ui::theme"]),
-    ("ui::art", &["engine", "storage::Sight", "ui::art", "ui::theme"]),
+    (
+        "ui::art",
+        &["engine", "storage::Sight", "ui::art", "ui::raster", "ui::theme"],
+    ),
     ("ui::raster", &["ui::raster", "ui::art", "ui::theme"]),
     (
         "ui::show",

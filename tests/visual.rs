@@ -18,7 +18,7 @@ const SIZES: [&str; 3] = ["1024x640", "1280x800", "1920x1080"];
 /// References are so many times less wide and high.
 const SMALLER: u32 = 4;
 /// Colors of a reference.
-const COLORS: usize = 48;
+const COLORS: usize = 40;
 /// A pixel is another one where a channel differs by more than this: a reference has few colors.
 const ROUNDING: u8 = 56;
 /// So many of a thousand pixels may be others.

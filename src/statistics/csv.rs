@@ -29,10 +29,14 @@ const COLUMNS: [&str; 19] = [
     "points_given_away",
 ];
 
-/// The table, with a first line that names the columns.
+/// What a text begins with that is to be read as UTF-8: without it Excel takes accents for something else.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// The table, after a byte order mark, with a first line that names the columns.
 #[must_use]
 pub fn to_csv(games: &[GameCount], accuracy: &HashMap<String, Accuracy>, filter: &Filter) -> String {
-    let mut text = COLUMNS.join(",");
+    let mut text = String::from(BYTE_ORDER_MARK);
+    text.push_str(&COLUMNS.join(","));
     text.push_str("\r\n");
     for (game, nth, seat) in filter.seats(games) {
         let fields = fields(game, nth, seat, accuracy.get(&game.id)).map(|field| quoted(&field));

@@ -195,6 +195,10 @@ fn every_random_game_is_counted_and_the_sums_are_those_of_the_games() {
     );
     let csv = to_csv(&gathered.games, &gathered.accuracy, &Filter::default());
     assert_eq!(csv.lines().count(), 151);
+    assert!(
+        csv.starts_with("\u{feff}date,game_id,"),
+        "spreadsheets read it as UTF-8"
+    );
 }
 
 #[test]

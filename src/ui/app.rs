@@ -667,6 +667,7 @@ impl App {
     /// Draws the screen, and over it what may lie over any screen.
     pub fn view(&self) -> Element<'_, Message> {
         self.open_eyes();
+        super::raster::set_density(self.density());
         let context = self.context();
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),

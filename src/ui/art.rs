@@ -4,10 +4,13 @@
 //! Each file becomes one handle, made when it is first asked for and kept: iced knows a picture by the hash
 //! of its bytes and would otherwise hash the file each time it is drawn.
 
+mod drawing;
+
+pub use drawing::Drawing;
+
 use super::theme;
 use crate::storage::Sight;
 use iced::widget::svg::Handle;
-use iced::widget::{Svg, svg as widget};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{LazyLock, RwLock};
@@ -61,34 +64,32 @@ pub fn handle(path: &str) -> Handle {
 
 /// A picture as a widget.
 #[must_use]
-pub fn svg<'a>(path: &str) -> Svg<'a> {
-    widget(handle(path))
+pub fn svg(path: &str) -> Drawing {
+    Drawing::new(path)
 }
 
 /// The portrait of a monster.
 #[must_use]
-pub fn portrait<'a>(monster: engine::parts::Monster) -> Svg<'a> {
+pub fn portrait(monster: engine::parts::Monster) -> Drawing {
     svg(&format!("monsters/{}.svg", monster.slug()))
 }
 
 /// The whole figure of a monster.
 #[must_use]
-pub fn figure<'a>(monster: engine::parts::Monster) -> Svg<'a> {
+pub fn figure(monster: engine::parts::Monster) -> Drawing {
     svg(&format!("figures/{}.svg", monster.slug()))
 }
 
 /// A symbol of the window's own: `icon("settings")`.
 #[must_use]
-pub fn icon<'a>(name: &str, size: u32) -> Svg<'a> {
+pub fn icon(name: &str, size: u32) -> Drawing {
     svg(&format!("ui/{name}.svg")).width(size).height(size)
 }
 
 /// The same in the colour of one's choice, the whole shape.
 #[must_use]
-pub fn tinted<'a>(name: &str, size: u32, colour: fn(&iced::Theme) -> iced::Color) -> Svg<'a> {
-    icon(name, size).style(move |theme, _| widget::Style {
-        color: Some(colour(theme)),
-    })
+pub fn tinted(name: &str, size: u32, colour: fn(&iced::Theme) -> iced::Color) -> Drawing {
+    icon(name, size).coloured(colour)
 }
 
 /// The program's own picture, for the window.

@@ -447,7 +447,10 @@ pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
         .build()
         .ok()?
         .block_on(renderer)?;
-    let mut interface = UserInterface::build(app.view(), app.room(), Cache::default(), &mut renderer);
+    let view = app.view();
+    // Whatever the display of a window has: a picture has a pixel for each unit of it.
+    super::raster::set_density(app.scale_factor());
+    let mut interface = UserInterface::build(view, app.room(), Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(Instant::now()));
     let mut messages = Vec::new();
     // Twice: what a widget learns from the first frame shows in the second.

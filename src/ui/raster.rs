@@ -1,46 +1,102 @@
 //! Pictures as pixels, for what turns and flies: a vector picture would be drawn anew at each angle, and the
 //! processor's renderer does not turn one well. Each is made once per size and kept, until others take its room.
+//!
+//! Where the processor draws, a picture has as many pixels as its place on the display ([`density`]): it need not
+//! be filtered then, and takes no more memory than it must.
 
 use super::{art, theme};
 use iced::advanced::image::Handle;
 use iced::advanced::svg::Data;
-use iced::{Color, Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Renderer, Size};
 use resvg::{tiny_skia, usvg};
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
 type Key = (theme::Eyes, Vec<(String, [u32; 4])>, u32, u32);
 
-/// Pixels of pictures that are kept, in bytes: more than any one window needs, so that only those of sizes
-/// gone by are let go.
-const ROOM: usize = 24 << 20;
+/// Pixels of pictures that are kept where a unit of the window is a pixel, in bytes: more than any one window needs, so
+/// that only those of sizes gone by are let go.
+const ROOM: usize = 10 << 20;
+/// The same for layers.
+const LAYER_ROOM: usize = 8 << 20;
 
-static MADE: LazyLock<Mutex<Made>> = LazyLock::new(Mutex::default);
+/// A picture that was not drawn while so many others were is let go.
+const FORGOTTEN: u64 = 10_000;
+
+static MADE: LazyLock<Mutex<Made<Handle>>> = LazyLock::new(Mutex::default);
+static LAYERS: LazyLock<Mutex<Made<Arc<Layer>>>> = LazyLock::new(Mutex::default);
+
+thread_local! {
+    /// None before anybody has said it.
+    static DENSITY: Cell<Option<f32>> = const { Cell::new(None) };
+}
+
+/// How many pixels of the display a unit of the window has that this thread draws.
+#[must_use]
+pub(super) fn density() -> f32 {
+    DENSITY.get().unwrap_or(1.0)
+}
+
+/// From now on a unit of the window has so many pixels; pictures for as many as before are let go.
+pub(super) fn set_density(density: f32) {
+    let before = DENSITY.replace(Some(density));
+    if before.is_some_and(|before| before != density) {
+        if let Ok(mut made) = MADE.lock() {
+            *made = Made::default();
+        }
+        if let Ok(mut made) = LAYERS.lock() {
+            *made = Made::default();
+        }
+    }
+}
+
+/// As much of a room as windows with so many pixels a unit need.
+fn grown(room: usize) -> usize {
+    (room as f32 * density().powi(2).max(1.0)) as usize
+}
 
 /// The pictures that were made, the latest used last let go.
-#[derive(Default)]
-struct Made {
-    pictures: HashMap<Key, (Handle, u64)>,
+struct Made<P> {
+    pictures: HashMap<Key, (P, u64)>,
     bytes: usize,
     uses: u64,
 }
 
-impl Made {
-    fn find(&mut self, key: &Key) -> Option<Handle> {
+impl<P> Default for Made<P> {
+    fn default() -> Self {
+        Self {
+            pictures: HashMap::new(),
+            bytes: 0,
+            uses: 0,
+        }
+    }
+}
+
+impl<P: Clone> Made<P> {
+    fn find(&mut self, key: &Key) -> Option<P> {
         let (handle, used) = self.pictures.get_mut(key)?;
         self.uses += 1;
         *used = self.uses;
         Some(handle.clone())
     }
 
-    fn keep(&mut self, key: Key, handle: Handle) {
+    fn keep(&mut self, key: Key, picture: P, room: usize) {
         self.bytes += bytes(&key);
         self.uses += 1;
-        let replaced = self.pictures.insert(key.clone(), (handle, self.uses));
+        let replaced = self.pictures.insert(key.clone(), (picture, self.uses));
         if replaced.is_some() {
             self.bytes -= bytes(&key);
         }
-        while self.bytes > ROOM && self.pictures.len() > 1 {
+        let (uses, before) = (self.uses, self.bytes);
+        let mut forgotten = 0;
+        self.pictures.retain(|key, (_, used)| {
+            let stays = uses - *used < FORGOTTEN;
+            forgotten += if stays { 0 } else { bytes(key) };
+            stays
+        });
+        self.bytes = before - forgotten;
+        while self.bytes > room && self.pictures.len() > 1 {
             let oldest = self.pictures.iter().min_by_key(|(_, (_, used))| *used);
             let Some(key) = oldest.map(|(key, _)| key.clone()) else {
                 return;
@@ -81,9 +137,46 @@ pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     }
     let handle = drawn(parts, size);
     if let Ok(mut made) = MADE.lock() {
-        made.keep(key, handle.clone());
+        made.keep(key, handle.clone(), grown(ROOM));
     }
     handle
+}
+
+/// Pixels to be laid over others.
+#[derive(Debug)]
+pub(super) struct Layer {
+    /// In pixels.
+    pub width: usize,
+    /// In pixels.
+    pub height: usize,
+    /// Row by row, red in the lowest byte, then green, blue and opacity, the colours multiplied by the opacity.
+    pub pixels: Vec<u32>,
+}
+
+/// A vector picture as pixels to be laid over others; `place` says where it lies, in shares of the whole.
+#[must_use]
+pub(super) fn layer(path: &str, place: Rectangle, size: Size<u32>) -> Arc<Layer> {
+    let drawn = vec![(path.to_owned(), bits(place))];
+    let key: Key = (theme::eyes(), drawn, size.width, size.height);
+    if let Some(made) = LAYERS.lock().ok().and_then(|mut made| made.find(&key)) {
+        return made;
+    }
+    let drawn = canvas(&[(path, place)], size);
+    let pixel = |pixel: &tiny_skia::PremultipliedColorU8| {
+        u32::from_le_bytes([pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
+    };
+    let layer = Arc::new(Layer {
+        width: size.width.max(1) as usize,
+        height: size.height.max(1) as usize,
+        pixels: drawn.map_or_else(
+            || vec![0; (size.width.max(1) * size.height.max(1)) as usize],
+            |drawn| drawn.pixels().iter().map(pixel).collect(),
+        ),
+    });
+    if let Ok(mut made) = LAYERS.lock() {
+        made.keep(key, Arc::clone(&layer), grown(LAYER_ROOM));
+    }
+    layer
 }
 
 /// A picture that is worked out, by the name that tells it from all others of its size.
@@ -95,9 +188,79 @@ pub(super) fn worked_out(name: String, size: Size<u32>, pixels: impl FnOnce() ->
     }
     let handle = Handle::from_rgba(size.width, size.height, pixels());
     if let Ok(mut made) = MADE.lock() {
-        made.keep(key, handle.clone());
+        made.keep(key, handle.clone(), grown(ROOM));
     }
     handle
+}
+
+/// A vector picture as pixels, all in one colour.
+#[must_use]
+pub(super) fn tinted(path: &str, colour: Color, size: Size<u32>) -> Handle {
+    let [red, green, blue, _] = colour.into_rgba8();
+    worked_out(format!("{path} #{red:02x}{green:02x}{blue:02x}"), size, || {
+        let drawn = canvas(&[(path, WHOLE)], size);
+        drawn.map_or_else(
+            || vec![0; 4 * (size.width.max(1) * size.height.max(1)) as usize],
+            |drawn| {
+                let pixels = drawn.pixels().iter();
+                pixels
+                    .flat_map(|pixel| [red, green, blue, pixel.alpha()])
+                    .collect()
+            },
+        )
+    })
+}
+
+/// How large a vector picture is in its own units. Looked up once.
+#[must_use]
+pub(super) fn natural(path: &str) -> Size {
+    static SIZES: LazyLock<Mutex<HashMap<String, Size>>> = LazyLock::new(Mutex::default);
+    if let Some(known) = SIZES.lock().ok().and_then(|sizes| sizes.get(path).copied()) {
+        return known;
+    }
+    let size = tree(path).map_or(Size::new(1.0, 1.0), |tree| {
+        Size::new(tree.size().width(), tree.size().height())
+    });
+    if let Ok(mut sizes) = SIZES.lock() {
+        sizes.insert(path.to_owned(), size);
+    }
+    size
+}
+
+/// Does a graphics card draw, so that a vector picture costs no more than one made of pixels?
+#[must_use]
+pub(super) fn has_card(renderer: &Renderer) -> bool {
+    #[cfg(feature = "wgpu")]
+    let card = matches!(renderer, Renderer::Primary(_));
+    #[cfg(not(feature = "wgpu"))]
+    let card = {
+        let _ = renderer;
+        false
+    };
+    card
+}
+
+/// Where a picture lies that has as many pixels as its place: on whole pixels of the display, so that the processor
+/// need not filter it. `None` for a picture that is larger or smaller than its place.
+#[must_use]
+pub(super) fn on_pixels(place: Rectangle, picture: &Handle) -> Option<Rectangle> {
+    let Handle::Rgba { width, height, .. } = picture else {
+        return None;
+    };
+    let density = density();
+    let fits = |length: f32, pixels: u32| (length * density - pixels as f32).abs() < 0.75;
+    if !(fits(place.width, *width) && fits(place.height, *height)) {
+        return None;
+    }
+    // The renderer counts the pixels back and cuts what is over: a quarter more, so that it never cuts a whole one.
+    let at = |along: f32| {
+        let whole = (along * density).round();
+        (whole + 0.25_f32.copysign(whole)) / density
+    };
+    Some(Rectangle::new(
+        Point::new(at(place.x), at(place.y)),
+        Size::new(*width as f32 / density, *height as f32 / density),
+    ))
 }
 
 /// A vector picture as pixels, so many wide and high: red, green, blue and opacity, the colours multiplied by the
@@ -110,8 +273,14 @@ pub(super) fn multiplied(path: &str, side: u32) -> Vec<[u8; 4]> {
     canvas.map_or_else(Vec::new, |canvas| canvas.pixels().iter().map(pixel).collect())
 }
 
-/// How many pixels to draw for a length on the screen: enough for a screen of double density, in steps, so
-/// that a window being resized makes few pictures.
+/// As many pixels as a length of the window has on the display.
+#[must_use]
+pub(super) fn exactly(length: f32) -> u32 {
+    (length * density()).round().max(1.0) as u32
+}
+
+/// How many pixels to draw for a length that a graphics card shows: enough for a screen of double density, in steps,
+/// so that a window being resized makes few pictures.
 #[must_use]
 pub(super) fn pixels(length: f32) -> u32 {
     let step = if length < 100.0 { 16 } else { 64 };
@@ -208,7 +377,10 @@ fn cut(parts: &[(&str, Rectangle)], ground: Color, size: Size<u32>) -> Vec<Tile>
                 let first = 4 * ((top + nth) * size.width + left) as usize;
                 &canvas.data()[first..first + 4 * width as usize]
             };
-            let pixels: Vec<u8> = (0..height).flat_map(row).copied().collect();
+            let mut pixels = Vec::with_capacity(4 * (width * height) as usize);
+            for nth in 0..height {
+                pixels.extend_from_slice(row(nth));
+            }
             let place = Rectangle::new(
                 Point::new(left as f32, top as f32),
                 Size::new(width as f32, height as f32),
@@ -307,7 +479,7 @@ mod tests {
         let key = |side| (eyes, vec![("a".to_owned(), [0; 4])], side, side);
         let small = Handle::from_rgba(1, 1, vec![0; 4]);
         for side in 1000..1040 {
-            made.keep(key(side), small.clone());
+            made.keep(key(side), small.clone(), ROOM);
             // The one that is drawn all the time stays.
             assert!(made.find(&key(1000)).is_some(), "{side}");
         }

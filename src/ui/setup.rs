@@ -394,6 +394,6 @@ pub(super) fn character(context: Context<'_>, seat: &SeatSetup, key: &str) -> Op
 }
 
 /// The picture of whoever plays a seat, this large.
-pub(super) fn quiet_symbol<'a>(who: Who, size: u32) -> iced::widget::Svg<'a> {
+pub(super) fn quiet_symbol(who: Who, size: u32) -> art::Drawing {
     art::tinted(symbol(who), size, |theme| theme::colours(theme).quiet)
 }

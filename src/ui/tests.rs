@@ -160,7 +160,9 @@ fn the_keyboard_leads_everywhere_and_back() {
 
 #[test]
 fn the_language_switches_at_once_and_is_remembered() {
-    let mut app = app(Language::English);
+    // Tall enough for all settings without scrolling.
+    let tall = Size::new(1280.0, 1600.0);
+    let mut app = App::detached(Settings::default(), Language::English, tall);
     app.pose_settings();
     assert_reads(&app, "Settings");
     click(&mut app, "Français");

@@ -38,6 +38,8 @@ pub struct Entry {
     pub name: &'static str,
     /// The id of the decision, where there is one.
     pub id: &'static str,
+    /// Another decision that is asked in the same words; empty if there is none.
+    pub or_id: &'static str,
     /// When it comes.
     pub about: &'static str,
     /// What it says besides its name.
@@ -92,6 +94,7 @@ pub const fn entry(name: &'static str, about: &'static str, fields: &'static [Fi
     Entry {
         name,
         id: "",
+        or_id: "",
         about,
         fields,
         answers: &[],
@@ -107,6 +110,11 @@ impl Entry {
     /// This question is the decision of this id.
     pub const fn with_id(self, id: &'static str) -> Self {
         Self { id, ..self }
+    }
+
+    /// This question is also the decision of this id.
+    pub const fn or_id(self, or_id: &'static str) -> Self {
+        Self { or_id, ..self }
     }
 }
 
@@ -218,6 +226,9 @@ impl Entry {
         if !self.id.is_empty() {
             mark("id", self.id);
         }
+        if !self.or_id.is_empty() {
+            schema["properties"]["id"] = json!({ "enum": [self.id, self.or_id] });
+        }
         schema["description"] = json!(self.about);
         schema
     }
@@ -248,7 +259,9 @@ pub fn table_of_questions(questions: &[Entry]) -> String {
     };
     for entry in questions {
         if ids {
-            let _ = write!(table, "| {} ", entry.id);
+            let mut ids = vec![entry.id, entry.or_id];
+            ids.retain(|id| !id.is_empty());
+            let _ = write!(table, "| {} ", ids.join(", "));
         }
         let answers: Vec<_> = entry.answers.iter().map(|answer| format!("`{answer}`")).collect();
         let (fields, answers) = (entry.cell(), answers.join(", "));

@@ -29,7 +29,7 @@ pub fn elides(name: &str) -> bool {
         .collect();
     let mut letters = plain.chars();
     match letters.next() {
-        Some('a' | 'e' | 'i' | 'o' | 'u') => true,
+        Some('a' | 'e' | 'i' | 'o' | 'u' | 'œ' | 'æ') => true,
         // « d’Yvette », but « de Yann » and « de Y ».
         Some('y') => letters
             .next()

@@ -201,6 +201,12 @@ impl Title {
                 Message::SettingsPressed
             ),
             entry(
+                words.text("title-gallery"),
+                "picture",
+                "L".into(),
+                Message::GalleryPressed
+            ),
+            entry(
                 fl!(words, "title-about"),
                 "help",
                 "A".into(),
@@ -228,12 +234,6 @@ impl Title {
                 "chart",
                 "T".into(),
                 Message::StatisticsPressed
-            ),
-            entry(
-                words.text("title-gallery"),
-                "picture",
-                "L".into(),
-                Message::GalleryPressed
             ),
         ]
         .spacing(context.grow(8.0, 10.0))

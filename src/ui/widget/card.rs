@@ -140,7 +140,7 @@ pub fn evolution(of: Evolution) -> [Color; 2] {
 
 /// The emblem of a card.
 #[must_use]
-pub fn emblem<'a>(card: impl Printed) -> iced::widget::Svg<'a> {
+pub fn emblem(card: impl Printed) -> art::Drawing {
     art::svg(&format!("emblems/{}.svg", card.slug()))
 }
 

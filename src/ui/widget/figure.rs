@@ -3,9 +3,11 @@
 //! Whoever draws one says where it stands ([`Figure::standing`]), to which side it looks ([`Figure::facing`])
 //! and what its body says ([`Figure::attitude`], from `Show::attitude`); nothing of a figure leaves
 //! [`Figure::frame`]. Of which parts it is made stands in [`parts`], how a pose moves them in [`rig`], which
-//! poses there are in [`pose`]; when it breathes [`breath`] knows.
+//! poses there are in [`pose`]; when it breathes [`breath`] knows. A graphics card draws the parts; for the processor they
+//! are laid into one picture ([`composed`]).
 
 pub mod breath;
+mod composed;
 mod parts;
 pub mod pose;
 mod rig;
@@ -40,6 +42,8 @@ pub struct Figure {
     pub feet: Point,
     /// How tall it is.
     pub height: f32,
+    /// The height for which its parts are drawn: the tallest that it comes to on its way.
+    pub finest: f32,
     /// Above the ground, in pixels.
     pub hop: f32,
     /// Pressed together (above 0) or stretched (below), as a share.
@@ -64,6 +68,7 @@ impl Figure {
             monster,
             feet,
             height,
+            finest: height,
             hop: 0.0,
             squash: 0.0,
             tilt: 0.0,
@@ -140,6 +145,12 @@ impl Figure {
 
     /// Draws the figure.
     pub fn draw(&self, painter: &mut Painter<'_>) {
+        if !painter.has_card() {
+            if let Some((place, picture)) = composed::picture(self) {
+                painter.picture(place, picture, 0.0, self.opacity);
+            }
+            return;
+        }
         for (place, picture, turn, shown) in self.pictures() {
             if shown {
                 painter.picture(place, picture, turn, self.opacity);
@@ -153,24 +164,10 @@ impl Figure {
     /// it is seen.
     fn pictures(&self) -> Vec<(Rectangle, Handle, f32, bool)> {
         let scale = self.height / PICTURE.height;
-        let density = raster::pixels(self.height) as f32 / PICTURE.height;
+        let density = raster::pixels(self.finest) as f32 / PICTURE.height;
         let picture = |piece: Piece| {
             let shape = piece.shape;
-            let pixels = |length: f32| (length * density).ceil().max(1.0) as u32;
-            let size = Size::new(pixels(shape.width), pixels(shape.height));
-            let place = Rectangle::new(
-                Point::new(-shape.x / shape.width, -shape.y / shape.height),
-                Size::new(PICTURE.width / shape.width, PICTURE.height / shape.height),
-            );
-            let place = if self.mirrored {
-                Rectangle {
-                    x: 1.0 - place.x,
-                    width: -place.width,
-                    ..place
-                }
-            } else {
-                place
-            };
+            let (size, place) = piece.cut(density, self.mirrored);
             let picture = raster::picture(&[(&piece.path, place)], size);
             let drawn = Size::new(shape.width * piece.grown.0, shape.height * piece.grown.1) * scale;
             let corner = piece.middle - Vector::new(drawn.width, drawn.height) * 0.5;
@@ -234,7 +231,7 @@ impl Figure {
         turn: f32,
         opacity: f32,
     ) {
-        let length = raster::pixels(self.height * size);
+        let length = painter.pixels(self.height * size);
         let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));
         let place = die::place(self.heart() + offset * self.height, self.height * size);
         painter.picture(place, handle, turn, opacity * self.opacity);
@@ -252,6 +249,30 @@ struct Piece {
     turn: f32,
     grown: (f32, f32),
     shown: bool,
+}
+
+impl Piece {
+    /// How many pixels its picture has where a unit of the figure's picture has so many, and where the whole picture
+    /// lies in it, in shares of it.
+    fn cut(&self, density: f32, mirrored: bool) -> (Size<u32>, Rectangle) {
+        let shape = self.shape;
+        let pixels = |length: f32| (length * density).ceil().max(1.0) as u32;
+        let size = Size::new(pixels(shape.width), pixels(shape.height));
+        let place = Rectangle::new(
+            Point::new(-shape.x / shape.width, -shape.y / shape.height),
+            Size::new(PICTURE.width / shape.width, PICTURE.height / shape.height),
+        );
+        let place = if mirrored {
+            Rectangle {
+                x: 1.0 - place.x,
+                width: -place.width,
+                ..place
+            }
+        } else {
+            place
+        };
+        (size, place)
+    }
 }
 
 /// The room that a figure needs around its feet, in shares of its height.

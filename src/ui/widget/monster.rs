@@ -515,13 +515,13 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
             .height(board.size.height)
             .clip(true);
         let body: Element<'a, Message> = body.style(move |theme| look.style(theme, false)).into();
-        let floats = motion.floats(seat);
-        if floats.is_empty() || board.shape == Shape::Plate {
+        if board.shape == Shape::Plate {
             // Changes of those in the round rise over their figures.
             return body;
         }
+        // Also while nothing rises: a layer that comes and goes has the whole window drawn again.
         let rising = dials::Rising {
-            floats,
+            floats: motion.floats(seat),
             size: board.letters(24.0),
             from: Point::new(board.of(70.0), board.of(80.0)),
         };

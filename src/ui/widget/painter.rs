@@ -48,19 +48,37 @@ impl Painter<'_> {
     /// A picture made of pixels, turned about its middle.
     pub fn picture(&mut self, place: Rectangle, picture: Handle, turn: f32, opacity: f32) {
         if opacity > 0.005 {
-            let picture = Image::new(picture).rotation(turn).opacity(opacity.min(1.0));
-            image::Renderer::draw_image(self.renderer, picture, place + self.corner, self.clip);
+            let place = place + self.corner;
+            let exact = if turn == 0.0 && !self.has_card() {
+                raster::on_pixels(place, &picture)
+            } else {
+                None
+            };
+            let filter = exact.map_or(image::FilterMethod::Linear, |_| image::FilterMethod::Nearest);
+            let picture = Image::new(picture)
+                .filter_method(filter)
+                .rotation(turn)
+                .opacity(opacity.min(1.0));
+            image::Renderer::draw_image(self.renderer, picture, exact.unwrap_or(place), self.clip);
+        } else {
+            self.nothing(place.position(), picture);
+        }
+    }
+
+    /// How many pixels a picture should have along this length.
+    #[must_use]
+    pub fn pixels(&self, length: f32) -> u32 {
+        if self.has_card() {
+            raster::pixels(length)
+        } else {
+            raster::exactly(length)
         }
     }
 
     /// Does a graphics card draw, so that a vector picture costs no more than one made of pixels?
     #[must_use]
     pub fn has_card(&self) -> bool {
-        #[cfg(feature = "wgpu")]
-        let card = matches!(self.renderer, Renderer::Primary(_));
-        #[cfg(not(feature = "wgpu"))]
-        let card = false;
-        card
+        raster::has_card(self.renderer)
     }
 
     /// In place of a picture that is not seen now, so that the frame has as many as the one before: the
@@ -73,7 +91,12 @@ impl Painter<'_> {
 
     /// A vector picture, by its path.
     pub fn drawing(&mut self, place: Rectangle, path: &str, opacity: f32) {
-        if opacity > 0.005 {
+        if opacity <= 0.005 {
+            return;
+        }
+        if !self.has_card() {
+            self.stamp(place, path, opacity);
+        } else {
             let drawing = Svg::new(art::handle(path)).opacity(opacity.min(1.0));
             svg::Renderer::draw_svg(self.renderer, drawing, place + self.corner, self.clip);
         }
@@ -82,7 +105,7 @@ impl Painter<'_> {
     /// A picture by its path, drawn as pixels. One renderer lays all vector pictures of a layer below all
     /// pixels of it, so that what lies on pixels has to be made of pixels as well.
     pub fn stamp(&mut self, place: Rectangle, path: &str, opacity: f32) {
-        let size = Size::new(raster::pixels(place.width), raster::pixels(place.height));
+        let size = Size::new(self.pixels(place.width), self.pixels(place.height));
         self.picture(
             place,
             raster::picture(&[(path, raster::WHOLE)], size),
@@ -125,7 +148,7 @@ impl Painter<'_> {
 
     /// An ellipse, filled or as a ring of `width` (0 for filled).
     pub fn ellipse(&mut self, middle: Point, half: Vector, colour: Color, width: f32) {
-        let size = Size::new(raster::pixels(half.x * 2.0), raster::pixels(half.y * 2.0));
+        let size = Size::new(self.pixels(half.x * 2.0), self.pixels(half.y * 2.0));
         let (across, down) = (size.width as f32, size.height as f32);
         let scale = across / (half.x * 2.0);
         let [red, green, blue, _] = colour.into_rgba8();
@@ -152,10 +175,18 @@ impl Painter<'_> {
         self.above_in(Rectangle::with_size(self.area.size()), draw);
     }
 
+    /// In place of what is not drawn above everything now, so that the frame has as many layers as the one before: the
+    /// processor's renderer compares them by their number, too.
+    pub fn nothing_above(&mut self) {
+        let nowhere = Rectangle::new(self.area.position(), Size::new(1.0, 1.0));
+        self.renderer.with_layer(nowhere, |_| {});
+    }
+
     /// Draws above everything drawn so far, within this place only.
     pub fn above_in(&mut self, place: Rectangle, draw: impl FnOnce(&mut Painter<'_>)) {
         let (corner, area) = (self.corner, self.area);
         let Some(clip) = self.clip.intersection(&(place + corner)) else {
+            self.nothing_above();
             return;
         };
         // A layer as small as its area: a layer costs the processor's renderer time wherever it might show.

@@ -1,13 +1,17 @@
 //! Regions at fixed places, side by side: a table whose parts keep their place to the pixel, whatever stands in
 //! them. Start at [`placed`].
 //!
-//! All regions lie in one layer, so that they must not overlap; a stack of pinned widgets would cost the
-//! processor's renderer a layer for each of them.
+//! Each region is a layer as large as itself. The processor's renderer compares the fields, pictures and words of a
+//! layer by their number, so that one more or less in a region has no other region drawn again; and a layer costs it
+//! time only where it lies, while those of a stack of pinned widgets are as large as the window.
 
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Operation, Tree, Widget};
-use iced::advanced::{Clipboard, Shell, overlay, renderer};
+use iced::advanced::{Clipboard, Renderer as _, Shell, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// How far what is in a region may reach beyond it: shadows, and what is lifted.
+const MARGIN: f32 = 24.0;
 
 /// Regions at their places.
 #[expect(
@@ -142,10 +146,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
     ) {
         let regions = self.regions.iter().zip(&tree.children);
         for ((region, tree), layout) in regions.zip(layout.children()) {
-            if layout.bounds().intersects(viewport) {
-                region
-                    .as_widget()
-                    .draw(tree, renderer, theme, style, layout, cursor, viewport);
+            if let Some(room) = layout.bounds().expand(MARGIN).intersection(viewport) {
+                renderer.with_layer(room, |renderer| {
+                    let region = region.as_widget();
+                    region.draw(tree, renderer, theme, style, layout, cursor, viewport);
+                });
             }
         }
     }

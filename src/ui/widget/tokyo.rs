@@ -161,9 +161,13 @@ impl Tokyo<'_> {
         } else {
             Vector::ZERO
         };
+        let figure = self.figure(stand.seat, Spot { feet, tall }, towards, beat);
         Standing {
             seat: stand.seat,
-            figure: self.figure(stand.seat, Spot { feet, tall }, towards, beat),
+            figure: Figure {
+                finest: from.tall.max(to.tall),
+                ..figure
+            },
             inside: true,
         }
     }
@@ -302,6 +306,8 @@ impl Tokyo<'_> {
                 self.ground.city,
                 true,
             );
+        } else {
+            painter.nothing_above();
         }
         if state.bay_open() && empty(Place::Bay) {
             self.sign(painter, fl!(self.words, "table-tokyo-bay"), self.ground.bay, true);
@@ -312,6 +318,8 @@ impl Tokyo<'_> {
                 self.ground.bay,
                 false,
             );
+        } else {
+            painter.nothing_above();
         }
     }
 
@@ -392,16 +400,18 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
             self.over(painter, one);
         }
         self.signs(painter);
-        for one in &standing {
-            let floats = self.motion.floats(one.seat);
-            if !floats.is_empty() {
-                let figure = &one.figure;
+        for seat in self.motion.shown().all_seats() {
+            let floats = self.motion.floats(seat);
+            let stands = standing.iter().find(|one| one.seat == seat);
+            if let Some(Standing { figure, .. }) = stands.filter(|_| !floats.is_empty()) {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
                 let size = (figure.height * 0.17).clamp(14.0, 30.0);
                 let half = Vector::new(size * 2.0 * (1.0 + floats.len() as f32), size * 3.0);
                 painter.above_in(around(over, half), |painter| {
                     dials::floats(painter, &floats, over, size, colours);
                 });
+            } else {
+                painter.nothing_above();
             }
         }
     }

@@ -206,7 +206,10 @@ const DECISION: Kind = Kind {
     name: "decision",
     about: "the `id` of a question",
     schema: |_| {
-        let ids: std::collections::BTreeSet<_> = QUESTIONS.iter().map(|entry| entry.id).collect();
+        let ids: std::collections::BTreeSet<_> = QUESTIONS
+            .iter()
+            .flat_map(|entry| [entry.id, entry.or_id])
+            .collect();
         json!({ "enum": ids.into_iter().filter(|id| !id.is_empty()).collect::<Vec<_>>() })
     },
 };
@@ -380,6 +383,7 @@ pub(super) const QUESTIONS: &[Entry] = &[
         &[MOMENT.field("moment")],
     )
     .with_id("D16")
+    .or_id("E5")
     .answered_by(&["use", "done"]),
 ];
 

@@ -86,6 +86,9 @@ fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
             "maxItems" => value
                 .as_array()
                 .is_none_or(|list| list.len() as f64 <= number(rule)),
+            "uniqueItems" => value.as_array().is_none_or(|list| {
+                rule != &json!(true) || (1..list.len()).all(|nth| !list[..nth].contains(&list[nth]))
+            }),
             "minimum" => value.as_f64().is_none_or(|value| value >= number(rule)),
             "maximum" => value.as_f64().is_none_or(|value| value <= number(rule)),
             "minProperties" => value
@@ -410,10 +413,11 @@ fn every_response_of_random_games_fits_the_schema() {
         json!({ "power_up": "standard", "halloween": true }),
         json!({ "power_up": "draft" }),
         json!({ "power_up": "active", "automatic": false }),
+        json!({ "packs": ["cultists", "tower", "transformation"] }),
     ]
     .into_iter()
     .cycle()
-    .take(14)
+    .take(16)
     .enumerate()
     {
         let powered = options.get("power_up").is_some();
@@ -442,7 +446,7 @@ fn every_response_of_random_games_fits_the_schema() {
         .events
         .iter()
         .chain(State::descriptions().questions)
-        .flat_map(|entry| [entry.name, entry.id])
+        .flat_map(|entry| [entry.name, entry.id, entry.or_id])
         .filter(|name| !name.is_empty())
         .collect();
     let told = |name: &&String| !name.is_empty();

@@ -337,7 +337,9 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         |face| die::glyph(scene.play.frame.show().shown().options().edition, face),
     );
     let whole = Rectangle::with_size(scene.window);
-    table = table.at_maybe(whole, flies).at_maybe(whole, spectacles(scene));
+    // Also while nothing flies: a layer as large as the window that comes and goes has all of it drawn again.
+    let flies = flies.unwrap_or_else(|| iced::widget::space().into());
+    table = table.at(whole, flies).at_maybe(whole, spectacles(scene));
     table = table.at_maybe(layout.sheet, announced(scene));
     let laid = |place: Rectangle, content: Element<'a, Message>| {
         let content = container(content).width(place.width).height(place.height);

@@ -897,7 +897,9 @@ fn hinted(play: &mut Classic, surroundings: &Surroundings) {
 #[test]
 fn a_hint_is_asked_for_with_h_and_put_away_with_escape() {
     for language in Language::ALL {
-        let surroundings = Surroundings::new(language, Speed::Instant);
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        // Escape puts away a tip first.
+        surroundings.settings.learning.no_tips = true;
         let mut play = asking(questions()["Roll"], true, &surroundings);
         hinted(&mut play, &surroundings);
         let title = words::fl!(surroundings.words, "advice-title");

@@ -284,7 +284,9 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         |face| face_picture(face).to_owned(),
     );
     let whole = Rectangle::with_size(scene.window);
-    table = table.at_maybe(whole, flies).at_maybe(whole, spectacles(scene));
+    // Also while nothing flies: a layer as large as the window that comes and goes has all of it drawn again.
+    let flies = flies.unwrap_or_else(|| space().into());
+    table = table.at(whole, flies).at_maybe(whole, spectacles(scene));
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
     stack![stage::arena(scene), boards::bodies(scene), tracks, table]
         .push(spread::cards(scene).map(|cards| laid(layout.spread, cards)))

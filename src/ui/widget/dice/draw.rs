@@ -176,13 +176,16 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
     fn draw_die(&self, painter: &mut Painter<'_>, size: f32, die: &Drawn, hovered: bool) {
         let moment = die.moment;
         let edge = EDGE * size * moment.scale;
-        let picture = if moment.lies {
-            sprite::still(&self.row, die.body, moment.turn, edge)
+        let (pixels, picture) = if moment.lies {
+            let pixels = painter.pixels(edge);
+            (pixels, sprite::still(&self.row, die.body, moment.turn, pixels))
         } else {
-            sprite::flying(&self.row, die.body, moment.turn, edge)
+            let pixels = painter.pixels(edge).min(sprite::MOVING);
+            (pixels, sprite::flying(&self.row, die.body, moment.turn, pixels))
         };
         let edge = edge * if hovered { 1.05 } else { 1.0 };
-        painter.picture(sprite::place(moment.middle, edge), picture, 0.0, die.opacity);
+        let place = sprite::place(moment.middle, edge, pixels);
+        painter.picture(place, picture, 0.0, die.opacity);
     }
 
     fn draw_group(

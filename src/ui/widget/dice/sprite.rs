@@ -58,30 +58,28 @@ fn colour(value: u32) -> [f32; 3] {
 }
 
 /// Pixels along an edge of a die that flies, at most: it moves, and nobody counts them.
-const MOVING: u32 = 112;
+pub(super) const MOVING: u32 = 112;
 
-/// A die that keeps still: drawn once for each size.
-pub(super) fn still<D: DiceView>(row: &D, body: Body, turn: Turn, edge: f32) -> Handle {
-    let pixels = raster::pixels(edge);
+/// A die that keeps still, with so many pixels along an edge: drawn once for each size.
+pub(super) fn still<D: DiceView>(row: &D, body: Body, turn: Turn, pixels: u32) -> Handle {
     let side = solid::side(pixels as f32);
-    let name = format!("die {:?} {body:?} {turn:?}", row.make());
+    let name = format!("die {:?} {body:?} {turn:?} {pixels}", row.make());
     raster::worked_out(name, Size::new(side, side), || {
         solid::picture(&solid_of(row, body, pixels), turn, pixels as f32)
     })
 }
 
-/// A die that flies: drawn less finely than one that lies.
-pub(super) fn flying<D: DiceView>(row: &D, body: Body, turn: Turn, edge: f32) -> Handle {
-    let pixels = (((edge * 1.25 / 8.0).ceil() as u32).max(1) * 8).min(MOVING);
+/// A die that flies, with so many pixels along an edge.
+pub(super) fn flying<D: DiceView>(row: &D, body: Body, turn: Turn, pixels: u32) -> Handle {
     let side = solid::side(pixels as f32);
     let drawn = solid::picture(&solid_of(row, body, pixels), turn, pixels as f32);
     Handle::from_rgba(side, side, drawn)
 }
 
-/// The place of the picture of a die around its middle.
-pub(super) fn place(middle: Point, edge: f32) -> Rectangle {
+/// The place of the picture of a die around its middle; an edge has so many pixels.
+pub(super) fn place(middle: Point, edge: f32, pixels: u32) -> Rectangle {
     // The picture has a pixel more to each side than the die reaches.
-    let side = edge * solid::side(200.0) as f32 / 200.0;
+    let side = edge * solid::side(pixels as f32) as f32 / pixels as f32;
     Rectangle::new(
         middle - Vector::new(side / 2.0, side / 2.0),
         Size::new(side, side),
@@ -94,7 +92,9 @@ type Faces6 = [Option<Arc<Drawing>>; 6];
 static DRAWINGS: LazyLock<Mutex<Vec<(String, u32, Faces6)>>> = LazyLock::new(Mutex::default);
 
 /// Sizes and looks whose drawings are kept, each about a quarter of a megabyte.
-const KEPT: usize = 6;
+const KEPT: usize = 4;
+/// Drawings are made for edges in steps of so many pixels: a die that comes nearer is drawn with the same ones.
+const STEP: u32 = 32;
 
 fn solid_of<D: DiceView>(row: &D, body: Body, edge: u32) -> Solid {
     let material = row.make().material(body);
@@ -104,6 +104,7 @@ fn solid_of<D: DiceView>(row: &D, body: Body, edge: u32) -> Solid {
             faces: Faces6::default(),
         };
     }
+    let edge = edge.div_ceil(STEP) * STEP;
     let glyphs = D::Face::ALL.map(|face| row.glyph(face));
     let name = format!("{:?} {}", theme::eyes(), glyphs.join(" "));
     let Ok(mut kept) = DRAWINGS.lock() else {

@@ -202,6 +202,8 @@ impl<Message> Artwork<Message> for Arena<'_> {
                 painter.above_in(around(over, half), |painter| {
                     dials::floats(painter, &floats, over, size, colours);
                 });
+            } else {
+                painter.nothing_above();
             }
         }
     }

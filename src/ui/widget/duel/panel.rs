@@ -547,9 +547,10 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
             .style(move |theme| look.style(theme, false))
             .into();
         // Changes of those at the tracks rise over their figures.
-        if floats.is_empty() || panel.shape == Shape::Plate {
+        if panel.shape == Shape::Plate {
             return body;
         }
+        // Also while nothing rises: a layer that comes and goes has the whole window drawn again.
         let rising = dials::Rising {
             floats,
             size: panel.letters(22.0),

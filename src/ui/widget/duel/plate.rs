@@ -43,7 +43,7 @@ fn draw(painter: &mut Painter<'_>, middle: Point, half: Vector, radius: f32, bod
         half.y * 2.0,
     );
     let scale = radius / UNIT;
-    let wide = raster::pixels(half.x * 2.0 * scale);
+    let wide = painter.pixels(half.x * 2.0 * scale);
     let high = (wide as f32 * half.y / half.x).round() as u32;
     let picture = raster::picture(&[(&markup, raster::WHOLE)], Size::new(wide, high.max(1)));
     painter.picture(around(middle, half * scale), picture, 0.0, opacity);

@@ -20,6 +20,16 @@ pub struct Beat(pub u32);
 impl Beat {
     /// Nobody breathes.
     pub const STILL: Self = Self(0);
+
+    /// The picture in which this one of several figures moved last: neighbours take turns, so that half of them are
+    /// drawn anew at a time.
+    const fn of(self, nth: u32) -> Self {
+        match self.0 {
+            0 => self,
+            1 => Self(1),
+            beat => Self(beat - ((beat ^ nth) & 1)),
+        }
+    }
 }
 
 /// How a figure holds itself. Zero everywhere is the figure as it is drawn. Lengths are shares of its height,
@@ -70,6 +80,7 @@ impl Pose {
     /// breathe as one.
     #[must_use]
     pub fn of(attitude: &Attitude, beat: Beat, nth: u32) -> Self {
+        let beat = beat.of(nth);
         let still = held(attitude.was, beat, nth).towards(held(attitude.mood, beat, nth), attitude.turned);
         let Some((deed, time)) = attitude.deed else {
             return still;

@@ -117,37 +117,41 @@ fn a_still_figure_stands_as_it_is_drawn() {
 /// Draws a figure as a renderer would, over what is there.
 fn drawn(figure: &Figure, canvas: &mut Pixmap) {
     for (place, picture, turn, shown) in figure.pictures() {
-        if !shown {
-            continue;
+        if shown {
+            lay(canvas, place, picture, turn);
         }
-        let Handle::Rgba {
-            width,
-            height,
-            pixels,
-            ..
-        } = picture
-        else {
-            panic!("a picture made of pixels");
-        };
-        let size = IntSize::from_wh(width, height).expect("a size");
-        let mut pixels = pixels.to_vec();
-        for pixel in pixels.chunks_exact_mut(4) {
-            let alpha = u16::from(pixel[3]);
-            for part in &mut pixel[..3] {
-                *part = (u16::from(*part) * alpha / 255) as u8;
-            }
-        }
-        let picture = Pixmap::from_vec(pixels, size).expect("all its pixels");
-        let middle = place.center();
-        let transform = Transform::from_scale(place.width / width as f32, place.height / height as f32)
-            .post_translate(place.x, place.y)
-            .post_rotate_at(turn.to_degrees(), middle.x, middle.y);
-        let paint = PixmapPaint {
-            quality: FilterQuality::Bilinear,
-            ..PixmapPaint::default()
-        };
-        canvas.draw_pixmap(0, 0, picture.as_ref(), &paint, transform, None);
     }
+}
+
+/// Draws a picture as a renderer would.
+fn lay(canvas: &mut Pixmap, place: Rectangle, picture: Handle, turn: f32) {
+    let Handle::Rgba {
+        width,
+        height,
+        pixels,
+        ..
+    } = picture
+    else {
+        panic!("a picture made of pixels");
+    };
+    let size = IntSize::from_wh(width, height).expect("a size");
+    let mut pixels = pixels.to_vec();
+    for pixel in pixels.chunks_exact_mut(4) {
+        let alpha = u16::from(pixel[3]);
+        for part in &mut pixel[..3] {
+            *part = (u16::from(*part) * alpha / 255) as u8;
+        }
+    }
+    let picture = Pixmap::from_vec(pixels, size).expect("all its pixels");
+    let middle = place.center();
+    let transform = Transform::from_scale(place.width / width as f32, place.height / height as f32)
+        .post_translate(place.x, place.y)
+        .post_rotate_at(turn.to_degrees(), middle.x, middle.y);
+    let paint = PixmapPaint {
+        quality: FilterQuality::Bilinear,
+        ..PixmapPaint::default()
+    };
+    canvas.draw_pixmap(0, 0, picture.as_ref(), &paint, transform, None);
 }
 
 #[test]
@@ -174,6 +178,47 @@ fn all_parts_of_a_still_figure_together_look_like_the_figure() {
         let share = differ.count() as f32 / (width * height) as f32;
         assert!(share < 0.004, "{monster:?}: {share}");
     }
+}
+
+#[test]
+fn a_figure_as_one_picture_looks_like_its_parts() {
+    let size = Size::new(420u32, 400u32);
+    for monster in Monster::ALL {
+        for attitude in attitudes().into_iter().step_by(9) {
+            for left in [false, true] {
+                let figure = Figure::standing(monster, Point::new(210.0, 370.0), 300.0).facing(left);
+                let figure = figure.attitude(&attitude, Vector::new(1.0, 0.2), Beat(5));
+                let mut parts = Pixmap::new(size.width, size.height).expect("a canvas");
+                drawn(&figure, &mut parts);
+                let Some((place, picture)) = super::composed::picture(&figure) else {
+                    // No figure of theirs is drawn.
+                    assert!(super::parts::parts(monster).is_empty(), "{monster:?}");
+                    continue;
+                };
+                let mut whole = Pixmap::new(size.width, size.height).expect("a canvas");
+                lay(&mut whole, place, picture, 0.0);
+                let pairs = parts.pixels().iter().zip(whole.pixels());
+                let differ = pairs.filter(|(one, other)| {
+                    let far = |one: u8, other: u8| one.abs_diff(other) > 96;
+                    far(one.alpha(), other.alpha()) || far(one.red(), other.red())
+                });
+                let share = differ.count() as f32 / (size.width * size.height) as f32;
+                assert!(share < 0.01, "{monster:?} {attitude:?}: {share}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_figure_that_stands_still_is_drawn_once_wherever_it_stands() {
+    let of = |x, beat| {
+        let figure = Figure::standing(Monster::Kraken, Point::new(x, 200.0), 150.0);
+        let figure = figure.attitude(&Attitude::default(), Vector::ZERO, beat);
+        super::composed::picture(&figure).expect("it is seen")
+    };
+    let ((here, one), (there, same)) = (of(100.0, Beat::STILL), of(160.0, Beat::STILL));
+    assert_eq!((one.id(), there.x - here.x), (same.id(), 60.0));
+    assert_ne!(of(100.0, Beat(4)).1.id(), one.id(), "it breathes");
 }
 
 /// With `OUT=FOLDER`, also draws every monster in every mood and at moments of every deed, to be looked at.
@@ -234,4 +279,19 @@ fn every_deed_begins_and_ends_in_how_the_figure_stands() {
         assert_eq!((at(0.0), at(1.0)), (rest, rest), "{deed:?}");
         assert_ne!(at(0.25), rest, "{deed:?}");
     }
+}
+
+#[test]
+fn neighbours_take_turns_to_breathe() {
+    let pose = |beat, nth| super::Pose::of(&Attitude::default(), Beat(beat), nth);
+    for beat in 2..60 {
+        let moved = [0, 1].map(|nth| pose(beat, nth) != pose(beat + 1, nth));
+        assert!(!(moved[0] && moved[1]), "at {beat} both move");
+    }
+    let moves = |nth| {
+        (2..60)
+            .filter(|beat| pose(*beat, nth) != pose(beat + 1, nth))
+            .count()
+    };
+    assert!(moves(0) > 25 && moves(1) > 25, "{} and {}", moves(0), moves(1));
 }

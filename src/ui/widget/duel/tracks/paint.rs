@@ -82,7 +82,7 @@ impl<Message: Clone> Tracks<'_, Message> {
                     .clamp(radius * 0.6, room.height - radius * 0.6);
                 let size = radius * 1.2;
                 let place = die::place(Point::new(middle.x, level), size);
-                let pixels = raster::pixels(size);
+                let pixels = painter.pixels(size);
                 let lamp = raster::picture(
                     &[("duel/spotlight.svg", raster::WHOLE)],
                     Size::new(pixels, pixels),
@@ -259,7 +259,7 @@ impl<Message: Clone> Tracks<'_, Message> {
             let halo = raster::picture(&[(HALO, raster::WHOLE)], Size::new(64, 64));
             painter.picture(die::place(at, radius * 2.3), halo, 0.0, 0.75);
         }
-        let pixels = raster::pixels(size);
+        let pixels = painter.pixels(size);
         let picture = raster::picture(&[(duel::marker(track), raster::WHOLE)], Size::new(pixels, pixels));
         painter.picture(place, picture, 0.0, opacity);
     }
