@@ -1,5 +1,16 @@
 ### Les Monster Packs : Cultistes, Tour de Tokyo, cartes Transformation. Noms et effets, questions, journal.
 
+## Leurs monstres.
+
+monster-cthulhu = Cthulhu
+    .of = de Cthulhu
+monster-king-kong = King Kong
+    .of = de King Kong
+monster-anubis = Anubis
+    .of = d’Anubis
+monster-cybertooth = Cybertooth
+    .of = de Cybertooth
+
 ## Devant les monstres.
 
 card-cultists = Cultistes
@@ -121,3 +132,23 @@ log-berserk-begins = { $who } devient Berserk !
 log-berserk-ends = { $who } se calme.
 log-scarab-gone = Plus personne ne détient le Scarabée d’or.
 log-turn-curse = Tour { $number } : { $who } rejoue, sans dé du Destin
+
+## À la table.
+
+table-die-berserk = Dé Berserk
+table-die-berserk-told = Six faces : énergie, 2 énergies, griffe, griffe, 2 griffes, crâne. Le crâne vous coûte 1♥.
+table-die-fate = Dé du Destin
+table-die-fate-told = Se garde ou se relance avec les autres. Œil : malédiction suivante. Fleuve : rien. Ankh et Serpent : ce que dit la malédiction.
+table-curse = Malédiction
+table-curse-rules = S’impose à tous jusqu’à ce que l’Œil y mette fin.
+table-tower = Tour de Tokyo
+table-tower-told = Quatre 1 dans Tokyo : gravissez l’étage le plus bas qui n’est pas à vous. Qui atteint le sommet gagne aussitôt.
+table-tower-floor = { $card } : { $who }
+table-tower-free = libre
+table-scarab = Détient le Scarabée d’or : bien des malédictions l’épargnent.
+table-berserk = Berserk : lance le dé Berserk jusqu’à regagner des cœurs par lui-même.
+table-form-beast = Bête
+table-form-biped = Bipède
+table-form-beast-told = Côté bête : un dé relancé par tour, et aucun achat.
+table-form-biped-told = Côté bipède : sans effet.
+table-floor = Étage { $floor }

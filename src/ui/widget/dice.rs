@@ -14,6 +14,7 @@ mod flight;
 mod hand;
 mod lay;
 mod solid;
+mod special;
 mod sprite;
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,7 @@ pub use super::die::Body;
 pub use crate::ui::show::pose::Flick;
 pub use classic::{Thrown, beside, groups, tray};
 pub use hand::Hover;
+pub use special::{Laying, lay as lay_specials, special_glyph, specials, specials_width};
 pub use sprite::Make;
 
 use super::painter::painted;

@@ -225,7 +225,7 @@ impl Speaker<'_> {
                 fl!(words, "play-hint-roll-last"),
             );
         }
-        if self.state.turn().dice.all() & !self.selected.kept == 0 {
+        if self.state.rerolls() & !self.selected.kept == 0 {
             return speech(fl!(words, "play-ask-roll-all"), fl!(words, "play-hint-roll-all"));
         }
         speech(fl!(words, "play-ask-roll"), self.roll_hint(seat))
