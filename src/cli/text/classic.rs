@@ -1,7 +1,7 @@
 //! King of Tokyo by text.
 
 use super::spoken::FACES;
-use super::{Explained, TextGame};
+use super::{Explained, TextGame, market, owns, resolves};
 use crate::ui::screen::help::{Page, rules_in_words};
 use engine::classic::{
     Answer, CardId, Face, Held, LEVELS, Pack, Pick, Piece, Place, SpecialFace, Split, State, Use, What,
@@ -88,10 +88,7 @@ impl TextGame for State {
         match answer {
             Answer::Group(face) => {
                 let face = words.text(FACES[face.index()]);
-                words.text_with(
-                    "text-do-group",
-                    &[("face", face.into()), ("effect", label.into())],
-                )
+                resolves(face, label, words)
             }
             Answer::Hearts(split) => hearts(&split, words, names),
             Answer::Use(used) => uses(self, used, label, words),
@@ -101,10 +98,6 @@ impl TextGame for State {
             }
             _ => label,
         }
-    }
-
-    fn is_secret(&self) -> bool {
-        matches!(self.question().what, What::Draft | What::Draw)
     }
 
     fn says_free(&self, answer: Answer, of: Seat, words: &Words, names: &Names) -> String {
@@ -133,32 +126,9 @@ impl TextGame for State {
         if self.at(Place::City).is_none() {
             lines.push(words.text("text-tokyo-empty"));
         }
-        let priced = for_sale(self).map(|(card, price)| {
-            let values = [
-                ("card", card_name(words, card).into()),
-                ("energy", u32::from(price).into()),
-            ];
-            words.text_with("text-priced", &values)
-        });
-        let list = priced.collect::<Vec<_>>().join(", ");
-        if !list.is_empty() {
-            lines.push(words.text_with("text-market", &[("cards", list.into())]));
-        }
-        if let Some(curse) = self.curse() {
-            let values = [
-                ("card", card_name(words, curse).into()),
-                ("text", card_text(words, curse).into()),
-            ];
-            lines.push(words.text_with("text-curse", &values));
-        }
-        if self.has_pack(Pack::Tower) {
-            let floors = (1..=3).map(|floor| match self.floor_owner(floor) {
-                Some(seat) => names.name(seat).to_owned(),
-                None => words.text("table-tower-free"),
-            });
-            let values = [("floors", floors.collect::<Vec<_>>().join(", ").into())];
-            lines.push(words.text_with("text-tower", &values));
-        }
+        let priced = for_sale(self).map(|(card, price)| (card_name(words, card), u32::from(price)));
+        lines.extend(market(priced, words));
+        lines.extend(of_packs(self, words, names));
         for level in LEVELS.into_iter().filter(|_| self.gauge()) {
             let tiles: Vec<String> = self.tiles_at(level).map(|tile| card_name(words, tile)).collect();
             if !tiles.is_empty() {
@@ -243,6 +213,26 @@ fn without_mouse(state: &State, words: &Words, names: &Names) -> Option<String> 
         _ => return None,
     };
     Some(words.text(id))
+}
+
+/// What monster packs have laid out for everybody: the curse and the Tower.
+fn of_packs(state: &State, words: &Words, names: &Names) -> Vec<String> {
+    let curse = state.curse().map(|curse| {
+        let values = [
+            ("card", card_name(words, curse).into()),
+            ("text", card_text(words, curse).into()),
+        ];
+        words.text_with("text-curse", &values)
+    });
+    let tower = state.has_pack(Pack::Tower).then(|| {
+        let floors = (1..=3).map(|floor| match state.floor_owner(floor) {
+            Some(seat) => names.name(seat).to_owned(),
+            None => words.text("table-tower-free"),
+        });
+        let values = [("floors", floors.collect::<Vec<_>>().join(", ").into())];
+        words.text_with("text-tower", &values)
+    });
+    curse.into_iter().chain(tower).collect()
 }
 
 /// A die as people count it.
@@ -358,8 +348,7 @@ fn monster(state: &State, seat: Seat, words: &Words, names: &Names) -> Vec<Strin
     )];
     let cards: Vec<String> = state.held_by(seat).map(|held| owned(held, words)).collect();
     if !cards.is_empty() {
-        let values = [("name", name().into()), ("cards", words.list(&cards).into())];
-        lines.push(words.text_with("text-owns", &values));
+        lines.push(owns(name(), &cards, words));
     }
     if state.is_berserk(seat) {
         lines.push(words.text_with("text-berserk", &[("name", name().into())]));
