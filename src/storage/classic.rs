@@ -483,7 +483,10 @@ mod tests {
         assert!(table.monsters().into_iter().all(has_evolutions));
         table.choose_power_up(PowerUp::Off);
         assert_eq!(table, before, "nobody has gone who has Evolutions");
-        for without in Monster::EVERY.into_iter().filter(|monster| !has_evolutions(*monster)) {
+        for without in Monster::EVERY
+            .into_iter()
+            .filter(|monster| !has_evolutions(*monster))
+        {
             let mut table = TableSetup::default();
             table.choose_monster(0, without);
             assert_sound(&table);

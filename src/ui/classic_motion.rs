@@ -318,10 +318,22 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
         Event::CurseRevealed { .. } | Event::FateResolved { .. } => add(Moving::Curse, pace::CURSE),
         Event::FormFlipped { seat, .. } => {
             add(Moving::Flip { seat }, pace::TURNED);
-            add(Moving::Used { seat, card: CardId::of_piece(Piece::Form) }, pace::USED);
+            add(
+                Moving::Used {
+                    seat,
+                    card: CardId::of_piece(Piece::Form),
+                },
+                pace::USED,
+            );
         }
         Event::CultistGained { seat, .. } => {
-            add(Moving::Used { seat, card: CardId::of_piece(Piece::Cultists) }, pace::USED);
+            add(
+                Moving::Used {
+                    seat,
+                    card: CardId::of_piece(Piece::Cultists),
+                },
+                pace::USED,
+            );
         }
         Event::PieceTaken { seat, piece, .. } => {
             add(Moving::Used { seat, card: piece }, pace::USED);

@@ -45,7 +45,10 @@ impl TextGame for State {
                 let berserk = self.berserk_die().map(|face| ("text-die-berserk", face));
                 let fate = self.fate().map(|face| ("text-die-fate", face));
                 let specials = berserk.into_iter().chain(fate).map(special);
-                (self.turn().dice.iter().map(named).chain(specials).collect(), false)
+                (
+                    self.turn().dice.iter().map(named).chain(specials).collect(),
+                    false,
+                )
             }
             What::Nothing
             | What::FirstThrow { .. }
@@ -368,7 +371,11 @@ fn owned(held: &Held, words: &Words) -> String {
         );
     }
     if held.card.piece() == Some(Piece::Form) {
-        let side = if held.tokens > 0 { "table-form-beast" } else { "table-form-biped" };
+        let side = if held.tokens > 0 {
+            "table-form-beast"
+        } else {
+            "table-form-biped"
+        };
         let tokens = words.text(side);
         card = words.text_with(
             "text-owns-tokens",

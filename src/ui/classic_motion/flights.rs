@@ -40,7 +40,11 @@ pub(super) fn flights(event: &Event, steps: &Steps, before: &State, add: &mut dy
             None => add(Moving::Flight(Journey::deed(piece, seat)), pace::TOKENS),
         },
         Event::CultistGained { seat, face, .. } => {
-            card(CardId::of_piece(Piece::Cultists), Spot::Dice(face), Spot::Board(seat));
+            card(
+                CardId::of_piece(Piece::Cultists),
+                Spot::Dice(face),
+                Spot::Board(seat),
+            );
         }
         Event::TileTaken { seat, tile } => card(tile, Spot::Gauge, Spot::Board(seat)),
         Event::CardDiscarded { seat, card: of } => card(of, Spot::Board(seat), Spot::Discards),

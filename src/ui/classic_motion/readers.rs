@@ -161,7 +161,10 @@ impl Motion {
         if !loose || !thrown {
             return None;
         }
-        Some(self.progress(|what| matches!(what, Moving::Throw { .. })).unwrap_or(1.0))
+        Some(
+            self.progress(|what| matches!(what, Moving::Throw { .. }))
+                .unwrap_or(1.0),
+        )
     }
 
     /// How far a die of a monster pack has come to lie, from 0 to 1; `None` when it lies.

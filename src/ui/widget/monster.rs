@@ -427,9 +427,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             return None;
         }
         let size = Size::new(width, room.height);
-        let cards = held.into_iter().map(|held| {
-            self.chip(held, size, Some(self.short_name(held)))
-        });
+        let cards = held
+            .into_iter()
+            .map(|held| self.chip(held, size, Some(self.short_name(held))));
         Some(row(cards).spacing(GAP).into())
     }
 
@@ -437,7 +437,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     fn short_name(&self, held: &Held) -> String {
         let words = self.words;
         match held.card.piece() {
-            Some(Piece::Floor(floor)) => words.text_with("table-floor", &[("floor", u32::from(floor).into())]),
+            Some(Piece::Floor(floor)) => {
+                words.text_with("table-floor", &[("floor", u32::from(floor).into())])
+            }
             Some(Piece::Form) if held.tokens > 0 => words.text("table-form-beast"),
             Some(Piece::Form) => words.text("table-form-biped"),
             _ => words::classic::card_name(words, held.face),
@@ -545,7 +547,9 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
             target: false,
             alive,
             // Whoever is Berserk is red with rage.
-            flash: motion.flash(seat).max(if state.is_berserk(seat) { 0.4 } else { 0.0 }),
+            flash: motion
+                .flash(seat)
+                .max(if state.is_berserk(seat) { 0.4 } else { 0.0 }),
             shield: motion.shield(seat),
             glow: motion.glow(seat),
         };

@@ -276,7 +276,10 @@ impl Tokyo<'_> {
                 font: font::TITLE,
                 ink,
             };
-            let at = Point::new(place.x + place.width * if owner.is_some() { 0.26 } else { 0.5 }, place.center_y());
+            let at = Point::new(
+                place.x + place.width * if owner.is_some() { 0.26 } else { 0.5 },
+                place.center_y(),
+            );
             painter.words(number, at);
         }
     }
@@ -455,7 +458,14 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
             if state.has_pack(Pack::Berserk) {
                 // Rage burns behind whoever is Berserk.
                 let burns = if state.is_berserk(one.seat) { 1.0 } else { 0.0 };
-                one.figure.over(painter, "tokens/rage.svg", Vector::new(0.0, 0.02), 1.16, 0.0, burns);
+                one.figure.over(
+                    painter,
+                    "tokens/rage.svg",
+                    Vector::new(0.0, 0.02),
+                    1.16,
+                    0.0,
+                    burns,
+                );
             }
             one.figure.draw(painter);
             let fall = self.motion.fall(one.seat);

@@ -380,7 +380,9 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub(super) fn aims_at_dice(&self) -> bool {
         let about = |answer: &Answer| {
-            let Answer::Choose(pick) = answer else { return false };
+            let Answer::Choose(pick) = answer else {
+                return false;
+            };
             matches!(pick, Pick::Dice(_) | Pick::Die(_) | Pick::Remove(_))
         };
         matches!(self.what(), What::Curse { .. }) && self.answers.iter().any(about)
@@ -436,10 +438,12 @@ impl<'a> Desk<'a> {
     /// What pressing a die does where the open curse asks.
     fn die_of_curse(&self, die: u8) -> Option<Act> {
         let bit = 1 << die;
-        let several = |answer: &&Answer| matches!(answer, Answer::Choose(Pick::Dice(dice)) if dice & bit != 0);
+        let several =
+            |answer: &&Answer| matches!(answer, Answer::Choose(Pick::Dice(dice)) if dice & bit != 0);
         if self.answers.iter().any(|answer| several(&answer)) {
             let with = self.selection.kept | bit;
-            let fits = |answer: &Answer| matches!(answer, Answer::Choose(Pick::Dice(dice)) if dice & with == with);
+            let fits =
+                |answer: &Answer| matches!(answer, Answer::Choose(Pick::Dice(dice)) if dice & with == with);
             let taken = self.selection.kept & bit != 0;
             return (taken || self.answers.iter().any(fits)).then_some(Act::Keep(die));
         }
@@ -479,9 +483,11 @@ impl<'a> Desk<'a> {
             }
             What::Curse { .. } => self.die_of_curse(die),
             // With one card the die is thrown at once, with several it is asked which.
-            What::OpponentDice if self.uses().filter(|used| self.aims_at(used.pick, die)).count() > 1 => Some(
-                Act::Pick(Some(die).filter(|die| self.selection.die != Some(*die))),
-            ),
+            What::OpponentDice if self.uses().filter(|used| self.aims_at(used.pick, die)).count() > 1 => {
+                Some(Act::Pick(
+                    Some(die).filter(|die| self.selection.die != Some(*die)),
+                ))
+            }
             What::OpponentDice | What::ProbedDie | What::BesideDice => self
                 .uses()
                 .find(|used| self.aims_at(used.pick, die))
@@ -564,7 +570,9 @@ impl<'a> Desk<'a> {
             What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
             What::Group => None,
             // Now a number is a face, or a card.
-            What::ChangeDice | What::OpponentDice | What::Curse { .. } if self.selection.die.is_some() => None,
+            What::ChangeDice | What::OpponentDice | What::Curse { .. } if self.selection.die.is_some() => {
+                None
+            }
             _ => self.die(nth),
         }
     }

@@ -108,11 +108,7 @@ impl PlayableGame for State {
                 Topic::Board,
             ),
             (rolls && near, "tip-near", Topic::Status),
-            (
-                rolls && self.cultists(seat) > 0,
-                "tip-cultist",
-                Topic::Board,
-            ),
+            (rolls && self.cultists(seat) > 0, "tip-cultist", Topic::Board),
             (
                 rolls && in_tokyo && self.has_pack(Pack::Tower),
                 "tip-tower",
@@ -120,11 +116,7 @@ impl PlayableGame for State {
             ),
             (rolls && self.curse().is_some(), "tip-curse", Topic::Dice),
             (rolls && self.is_berserk(seat), "tip-berserk", Topic::Dice),
-            (
-                what.moment() == Some(Moment::Flip),
-                "tip-form",
-                Topic::Answers,
-            ),
+            (what.moment() == Some(Moment::Flip), "tip-form", Topic::Answers),
             (rolls, "tip-log", Topic::Tools),
         ];
         let due = told.into_iter().filter(|(due, ..)| *due);

@@ -169,12 +169,18 @@ pub(super) fn curse<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let side = (room.height - 10.0).min(scene.layout.of(58.0));
     let name = words::classic::card_name(words, curse);
     let text = words::classic::card_text(words, curse);
-    let size = fitting(&name, &text, Size::new(room.width - side - 26.0, room.height - 8.0));
+    let size = fitting(
+        &name,
+        &text,
+        Size::new(room.width - side - 26.0, room.height - 8.0),
+    );
     let ink = Ink::new(words, &scene.houses, size);
     let title = font::bold(name, size + 1).style(theme::accent);
     let said = column![title.line_height(1.15), log::rich(&text, ink)].spacing(1);
     let emblem = card::emblem(curse).width(side).height(side);
-    let body = row![emblem, container(said).width(Fill)].spacing(8).align_y(Center);
+    let body = row![emblem, container(said).width(Fill)]
+        .spacing(8)
+        .align_y(Center);
     let shines = motion.curse_shines();
     let body = container(body)
         .padding([3, 8])

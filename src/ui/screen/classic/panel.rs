@@ -637,7 +637,8 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         let (label, act) = if ways > 1 {
             let card = words::classic::card_name(scene.words, used.face);
             let name = whose.map(|owner| scene.names.name(owner).to_owned());
-            let label = name.map(|name| words::fl!(scene.words, "play-do-copy", name = name, card = card.clone()));
+            let label =
+                name.map(|name| words::fl!(scene.words, "play-do-copy", name = name, card = card.clone()));
             (label.unwrap_or(card), Act::Free(Some(used.key)))
         } else {
             let answer = Answer::Use(used);

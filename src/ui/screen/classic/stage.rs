@@ -11,7 +11,7 @@ use crate::ui::widget::painter::around;
 use crate::ui::widget::{dice, tokyo};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
-use engine::classic::{CardId, Face, Piece, SpecialDie, What};
+use engine::classic::{CardId, Face, Pack, Piece, SpecialDie, What};
 use engine::parts::DiceMask;
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space};
 use iced::{Center, Element, Fill, Rectangle, Vector};
@@ -84,7 +84,8 @@ pub(super) fn tower<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messag
         ]
         .spacing(4);
         let bubble = container(bubble).padding([8, 10]).max_width(300);
-        let ground = widget::subject::about(format!("card-{}", card.slug()), space().width(Fill).height(Fill));
+        let ground =
+            widget::subject::about(format!("card-{}", card.slug()), space().width(Fill).height(Fill));
         let told = iced::widget::tooltip(ground, bubble, iced::widget::tooltip::Position::Right);
         (place, told.gap(6).padding(0).style(theme::tooltip).into())
     };
@@ -117,7 +118,11 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_y(Fill)
         .padding([0, 12])
         .style(theme::glass);
-    widget::hint(said, fl!(words, "goal"), iced::widget::tooltip::Position::Bottom).into()
+    let mut wins = fl!(words, "goal");
+    if state.has_pack(Pack::Tower) {
+        wins = format!("{wins} {}", words.text("table-tower-told"));
+    }
+    widget::hint(said, wins, iced::widget::tooltip::Position::Bottom).into()
 }
 
 /// The ways to speed, undo, log, help and menu.
@@ -305,9 +310,13 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 SpecialDie::Fate => "table-die-fate-told",
             });
             let text = words::classic::card_text(words, of);
-            column![font::bold(title, 14), log::rich(&told, ink), log::rich(&text, ink)]
-                .spacing(4)
-                .into()
+            column![
+                font::bold(title, 14),
+                log::rich(&told, ink),
+                log::rich(&text, ink)
+            ]
+            .spacing(4)
+            .into()
         },
     )
 }

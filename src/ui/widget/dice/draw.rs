@@ -260,7 +260,13 @@ pub(super) fn advice(painter: &mut Painter<'_>, colours: &theme::Colours, middle
 }
 
 /// A key under a die or a group.
-pub(super) fn key(painter: &mut Painter<'_>, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
+pub(super) fn key(
+    painter: &mut Painter<'_>,
+    colours: &theme::Colours,
+    number: usize,
+    middle: Point,
+    lit: bool,
+) {
     let (line, ink) = if lit {
         (colours.accent, colours.accent_text)
     } else {

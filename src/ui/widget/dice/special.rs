@@ -36,7 +36,9 @@ pub fn specials(motion: &Motion) -> Vec<(SpecialDie, usize)> {
         state.turn().dice.len()
     };
     let lies = |die: SpecialDie| of(state, die).is_some() || motion.awaits_special(die);
-    let there = [SpecialDie::Berserk, SpecialDie::Fate].into_iter().filter(|die| lies(*die));
+    let there = [SpecialDie::Berserk, SpecialDie::Fate]
+        .into_iter()
+        .filter(|die| lies(*die));
     there.zip(normal..).collect()
 }
 
@@ -178,7 +180,10 @@ impl<Message> Special<'_, Message> {
     }
 
     fn middle(&self, size: Size) -> Point {
-        Point::new(size.width / 2.0, (size.height - KEYS) / 2.0 + self.size * LIFT / 2.0)
+        Point::new(
+            size.width / 2.0,
+            (size.height - KEYS) / 2.0 + self.size * LIFT / 2.0,
+        )
     }
 }
 

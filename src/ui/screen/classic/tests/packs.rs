@@ -84,9 +84,16 @@ fn games_with_all_packs_are_played_by_what_can_be_pressed() {
             }
             let ticket = play.frame.table().ticket();
             let (acts, what) = {
-                let desk = play.desk().unwrap_or_else(|| panic!("{seed} {step}: nobody is asked"));
+                let desk = play
+                    .desk()
+                    .unwrap_or_else(|| panic!("{seed} {step}: nobody is asked"));
                 let dice = (0..16).filter_map(|die| desk.die(die));
-                let all: Vec<Act> = desk.choices().iter().map(|choice| choice.act).chain(dice).collect();
+                let all: Vec<Act> = desk
+                    .choices()
+                    .iter()
+                    .map(|choice| choice.act)
+                    .chain(dice)
+                    .collect();
                 (all, desk.what())
             };
             let kind = format!("{what:?}");
@@ -97,7 +104,9 @@ fn games_with_all_packs_are_played_by_what_can_be_pressed() {
             let _ = play.update(Message::Acted(ticket, act), surroundings.context());
             // A die that is only kept does not lead on: now and then the first button is pressed.
             if step % 3 == 0 && play.frame.table().ticket() == ticket {
-                let first = play.desk().and_then(|desk| desk.choices().first().map(|choice| choice.act));
+                let first = play
+                    .desk()
+                    .and_then(|desk| desk.choices().first().map(|choice| choice.act));
                 if let Some(first) = first {
                     let _ = play.update(Message::Acted(ticket, first), surroundings.context());
                 }
@@ -200,6 +209,7 @@ fn the_card_turns_over_for_one_energy() {
         panic!("somebody is asked")
     };
     let said = sayable(&state, seat);
-    let flips = |answer: &Answer| matches!(answer, Answer::Use(used) if used.face.piece() == Some(Piece::Form));
+    let flips =
+        |answer: &Answer| matches!(answer, Answer::Use(used) if used.face.piece() == Some(Piece::Form));
     assert!(said.contains(&Answer::Done) && said.iter().any(flips), "{said:?}");
 }

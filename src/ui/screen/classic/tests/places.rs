@@ -81,7 +81,7 @@ fn every_kind_of_question_stands_in_the_same_place() {
     for window in WINDOWS {
         let mut surroundings = Surroundings::new(Language::French, Speed::Instant);
         surroundings.size = window.into();
-        let mut places_of: BTreeMap<(usize, bool), Vec<(f32, f32, f32, f32)>> = BTreeMap::new();
+        let mut places_of = BTreeMap::new();
         for (kind, state) in positions::questions() {
             let play = asking(state, false, &surroundings);
             let seats = (state.all_seats().count(), state.curse().is_some());

@@ -1,9 +1,7 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use engine::classic::{
-    Answer, Edition, Face, Moment, Options, Pack, Pick, State, Use, What, Wickedness,
-};
+use engine::classic::{Answer, Edition, Face, Moment, Options, Pack, Pick, State, Use, What, Wickedness};
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -169,9 +167,7 @@ fn kind(state: &State) -> String {
         What::Buy if has(|pick| matches!(pick, Pick::Card(_))) => "FromOthers",
         What::Buy if has(|pick| matches!(pick, Pick::Deck(_))) => "FromDeck",
         What::Curse { .. } => of_curse(&answers),
-        What::Window {
-            moment: Moment::Flip,
-        } => "Flip",
+        What::Window { moment: Moment::Flip } => "Flip",
         What::Roll | What::Group if state.berserk_die().is_some() => "Special",
         _ => "",
     };
