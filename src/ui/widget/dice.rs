@@ -14,16 +14,15 @@ mod flight;
 mod hand;
 mod lay;
 mod solid;
-mod special;
 mod sprite;
 #[cfg(test)]
 mod tests;
 
 pub use super::die::Body;
 pub use crate::ui::show::pose::Flick;
+pub use classic::special::{self, specials};
 pub use classic::{Thrown, beside, groups, tray};
 pub use hand::Hover;
-pub use special::{Laying, lay as lay_specials, special_glyph, specials, specials_width};
 pub use sprite::Make;
 
 use super::painter::painted;

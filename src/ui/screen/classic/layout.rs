@@ -324,11 +324,19 @@ impl Plan {
         let begin = layout.status.y + layout.status.height + of(8.0);
         let mut homes = vec![Home::default(); self.played.seats];
         let mut plates = vec![Rectangle::default(); self.played.seats];
+        let news = layout.news;
         let mut place = |seats: &[Seat], end: f32, mirrored: bool| {
             let count = seats.len();
             for (nth, seat) in seats.iter().enumerate() {
                 let (x, y, tall) = self.home(nth, count, begin, end);
                 let x = if mirrored { self.table - x } else { x };
+                // News cover nobody's head.
+                let aside = x + tall * 0.4 < news.x || x - tall * 0.4 > news.x + news.width;
+                let y = if aside {
+                    y
+                } else {
+                    y.max(news.y + news.height + tall + of(2.0))
+                };
                 let spot = Spot {
                     feet: Point::new(x, y),
                     tall,

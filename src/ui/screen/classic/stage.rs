@@ -267,7 +267,7 @@ pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 #[must_use]
 pub(super) fn dice_room(scene: &Scene<'_>) -> f32 {
     let specials = dice::specials(scene.play.frame.show()).len();
-    scene.layout.tray.width - dice::specials_width(specials, scene.layout.die())
+    scene.layout.tray.width - dice::special::width(specials, scene.layout.die())
 }
 
 /// The dice of monster packs, if any lie here.
@@ -281,13 +281,13 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         _ => scene.play.hint.and_then(|hint| hint.kept).unwrap_or_default(),
     };
     let asks = desk.is_some_and(|desk| desk.what() == What::Roll);
-    let laying = dice::Laying {
+    let laying = dice::special::Laying {
         size: scene.layout.die(),
         kept,
         advised: if asks { scene.advised_dice() } else { 0 },
     };
     let curse = motion.shown().curse();
-    dice::lay_specials(
+    dice::special::lay(
         motion,
         laying,
         |index| {

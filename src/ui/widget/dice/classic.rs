@@ -1,5 +1,7 @@
 //! The dice of the classic game: those of the turn, and those thrown beside them for a card.
 
+pub mod special;
+
 use super::{DiceView, Make, Tray};
 use crate::ui::classic_motion::{Motion, Speed};
 use crate::ui::show::pose::Throw;

@@ -2,11 +2,11 @@
 //! of Fate. They are kept and thrown with the others, and their numbers follow those of the others. Start at
 //! [`specials`].
 
-use super::lay::{KEYS, LIFT};
-use super::{draw, pose};
 use crate::ui::classic_motion::{Motion, Speed};
 use crate::ui::raster;
 use crate::ui::theme;
+use crate::ui::widget::dice::lay::{KEYS, LIFT};
+use crate::ui::widget::dice::{draw, pose};
 use crate::ui::widget::painter::{Artwork, Painter, painted};
 use crate::ui::widget::{RESTS, die};
 use engine::classic::{SpecialDie, SpecialFace, State};
@@ -21,7 +21,7 @@ const PLACE: f32 = 1.12;
 
 /// How wide so many of them lie, where a die has this size.
 #[must_use]
-pub fn specials_width(count: usize, size: f32) -> f32 {
+pub fn width(count: usize, size: f32) -> f32 {
     (count as f32 * PLACE * size).ceil()
 }
 
@@ -50,9 +50,8 @@ fn of(state: &State, die: SpecialDie) -> Option<SpecialFace> {
     }
 }
 
-/// Where the pictures of these dice lie.
-#[must_use]
-pub fn special_glyph(face: SpecialFace) -> String {
+/// The picture of a face.
+fn glyph_of(face: SpecialFace) -> String {
     format!("faces/special/{}.svg", face.slug())
 }
 
@@ -245,7 +244,7 @@ impl<Message: Clone> Artwork<Message> for Special<'_, Message> {
         let pixels = painter.pixels(edge);
         let all = Size::new(pixels, pixels);
         let body = body(self.die, self.kept && !self.motion.in_hand());
-        let glyph = pose.face.map(special_glyph);
+        let glyph = pose.face.map(glyph_of);
         let picture = match &glyph {
             Some(glyph) => raster::picture(&[(body, raster::WHOLE), (glyph, raster::WHOLE)], all),
             None => raster::picture(&[(body, raster::WHOLE)], all),
