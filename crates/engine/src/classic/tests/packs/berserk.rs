@@ -2,7 +2,6 @@
 
 use super::super::kit::*;
 use super::packed_table;
-use crate::Game;
 use crate::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::classic::{Answer, Face, Pack, Pick, Place, SpecialFace, What};
 
