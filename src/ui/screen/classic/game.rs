@@ -9,8 +9,8 @@ use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
-use engine::classic::{Answer, Event, State, What};
-use engine::{Game, Seat, Seats};
+use engine::classic::{Answer, Event, Moment, Pack, State, What};
+use engine::{Seat, Seats};
 use sound::Effect;
 use words::classic::Teller;
 use words::{Line, Names, Words};
@@ -62,14 +62,8 @@ impl PlayableGame for State {
         secrets::round(self)
     }
 
-    fn idle_purchase(&self) -> Option<Answer> {
-        let mut answers = Vec::new();
-        self.answers(&mut answers);
-        let replaces = answers.contains(&Answer::Sweep);
-        let idle = answers
-            .iter()
-            .all(|answer| matches!(answer, Answer::Sweep | Answer::Done));
-        (self.question().what == What::Buy && replaces && idle).then_some(Answer::Done)
+    fn sweeps(answer: Answer) -> bool {
+        answer == Answer::Sweep
     }
 
     fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {
@@ -114,6 +108,15 @@ impl PlayableGame for State {
                 Topic::Board,
             ),
             (rolls && near, "tip-near", Topic::Status),
+            (rolls && self.cultists(seat) > 0, "tip-cultist", Topic::Board),
+            (
+                rolls && in_tokyo && self.has_pack(Pack::Tower),
+                "tip-tower",
+                Topic::Arena,
+            ),
+            (rolls && self.curse().is_some(), "tip-curse", Topic::Dice),
+            (rolls && self.is_berserk(seat), "tip-berserk", Topic::Dice),
+            (what.moment() == Some(Moment::Flip), "tip-form", Topic::Answers),
             (rolls, "tip-log", Topic::Tools),
         ];
         let due = told.into_iter().filter(|(due, ..)| *due);

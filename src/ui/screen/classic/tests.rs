@@ -1,6 +1,7 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
 mod looks;
+mod packs;
 mod places;
 mod positions;
 mod secrets;
@@ -17,12 +18,13 @@ use crate::ui::harness::{Surroundings, of_every_table, press, run, skip_from_que
 use bots::Level;
 use engine::classic::rule::{Rule, Stat};
 use engine::classic::{Answer, CardId, Face, Pick, Place, State, What};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Chance, Game, Seat};
 use iced::Size;
 use iced_test::Simulator;
-use positions::{KINDS, OTHER_KINDS, questions};
+use positions::{KINDS, OTHER_KINDS, PACK_KINDS, questions};
 use std::collections::HashMap;
 use std::time::Duration;
+use table::Dealer;
 use words::Language;
 use words::classic::card_name;
 
@@ -38,10 +40,35 @@ pub(super) fn people(seats: usize, seed: u64) -> TableSetup {
     table
 }
 
+/// Plays a game at random, so many answers of it; `look` sees every position in which a seat is asked.
+pub(super) fn played_at_random(
+    table: &TableSetup,
+    seed: u64,
+    answers: usize,
+    look: &mut dyn FnMut(Seat, &State),
+) {
+    let mut dealer = Dealer::new(seed);
+    let mut state = table.game().start().expect("a table");
+    let mut choices = Vec::new();
+    for _ in 0..answers {
+        let answer = match state.asks() {
+            Asked::NoOne => break,
+            Asked::Nature => state.deal(&mut dealer).expect("dealt"),
+            Asked::Seat(seat) => {
+                look(seat, &state);
+                choices.clear();
+                state.answers(&mut choices);
+                choices[dealer.below(choices.len() as u32) as usize]
+            }
+        };
+        state.apply(answer).expect("a listed answer");
+    }
+}
+
 #[test]
 fn every_kind_of_question_is_met() {
     let found = questions();
-    for kind in KINDS.into_iter().chain(OTHER_KINDS) {
+    for kind in KINDS.into_iter().chain(OTHER_KINDS).chain(PACK_KINDS) {
         assert!(found.contains_key(kind), "{kind}");
     }
 }
@@ -252,6 +279,8 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
                 "BuyBarred",
                 "Sale",
                 "ExtraTurn",
+                "RollSpecial",
+                "GroupSpecial",
             ];
             let enters = desk.key(Typed::Enter).is_some();
             assert_eq!(enters, safe.contains(&kind.as_str()), "{kind}");
@@ -679,6 +708,7 @@ fn nothing_is_for_sale_without_power_cards() {
     let surroundings = Surroundings::quick();
     let played = |sells| Played {
         hands: false,
+        cursed: false,
         seats: 3,
         viewer: None,
         sells,
