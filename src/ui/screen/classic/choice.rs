@@ -437,6 +437,10 @@ impl<'a> Desk<'a> {
                 if self.offers(Answer::Done) {
                     list.pass(Answer::Done);
                 }
+                // Where only dice are pressed, the first one has a button besides.
+                if let Some(first) = picks().next().filter(|_| list.is_empty()) {
+                    list.plain(Answer::Choose(first), [letter('x'), None]);
+                }
             }
         }
     }
