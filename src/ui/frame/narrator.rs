@@ -137,7 +137,8 @@ impl<G: PlayableGame> GameFrame<G> {
             log::rich(&fl!(words, "lesson-astray"), ink)
         });
         let buttons = saying.is_told.then(|| buttons(&saying, words));
-        let room = ROOM * f32::from(saying.is_told) + ink.size as f32 * 1.45 * f32::from(saying.astray);
+        let rows = u8::from(saying.is_told) + u8::from(saying.is_last);
+        let room = ROOM * f32::from(rows) + ink.size as f32 * 1.45 * f32::from(saying.astray);
         let high = measured(&said, ink, width) + room;
         let body = column![head]
             .push(astray)
@@ -151,7 +152,7 @@ impl<G: PlayableGame> GameFrame<G> {
 
 /// Left and right of the words.
 const SIDE: f32 = 16.0;
-/// The height of the button with what lies over it.
+/// The height of a button with what lies over it.
 const ROOM: f32 = 52.0;
 
 /// About how high a bubble of this width is, with a line over its words.
@@ -171,8 +172,8 @@ where
     let enter = fl!(words, "key-enter");
     let on = if saying.is_last {
         let (leave, escape) = (fl!(words, "lesson-leave"), fl!(words, "key-escape"));
-        row![
-            button(leave, "back", escape, Rank::Plain, Message::Learnt(false)),
+        // Side by side they have no room in every language.
+        column![
             button(
                 fl!(words, "lesson-play"),
                 "play",
@@ -180,10 +181,12 @@ where
                 Rank::Main,
                 Message::Learnt(true)
             ),
+            button(leave, "back", escape, Rank::Plain, Message::Learnt(false)),
         ]
-        .spacing(10)
+        .spacing(8)
+        .align_x(iced::Right)
     } else {
-        row![button(
+        column![button(
             fl!(words, "lesson-next"),
             "play",
             enter,
