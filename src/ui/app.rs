@@ -68,6 +68,8 @@ pub struct App {
     /// The screen that waits while the settings or the gallery are shown.
     paused: Option<Box<Screen>>,
     help: help::Help,
+    /// The rules were read before the gallery, and come back after it.
+    rules_wait: bool,
     asks_to_quit: bool,
     /// A first game is offered.
     offers_lesson: bool,
@@ -209,6 +211,7 @@ impl App {
             screen: Screen::Title(title::Title::default()),
             paused: None,
             help: help::Help::default(),
+            rules_wait: false,
             asks_to_quit: false,
             offers_lesson: false,
             on_shelf: None,
@@ -557,6 +560,7 @@ impl App {
                 self.help.toggle();
                 Task::none()
             }
+            Message::Help(help::Message::SubjectPressed(about)) => self.show_of_rule(about),
             Message::Help(message) => {
                 self.help.update(message);
                 Task::none()
