@@ -331,11 +331,15 @@ pub fn explained<'b, Message: 'b>(
         rich(&words.attribute(id, "text"), ink)
     ];
     let bubble = container(bubble.spacing(7)).padding(10).width(280);
-    tooltip(super::subject::about(id, content), bubble, aside.position)
-        .gap(aside.gap)
-        .padding(0)
-        .style(theme::tooltip)
-        .into()
+    tooltip(
+        super::subject::explained(super::subject::about(id, content)),
+        bubble,
+        aside.position,
+    )
+    .gap(aside.gap)
+    .padding(0)
+    .style(theme::tooltip)
+    .into()
 }
 
 /// A round spot of a house colour.
