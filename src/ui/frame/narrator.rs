@@ -9,7 +9,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme};
 use iced::keyboard::key::Named;
-use iced::widget::{column, container, row, text};
+use iced::widget::{column, container, text};
 use iced::{Element, Rectangle, Size};
 use words::{Words, fl};
 

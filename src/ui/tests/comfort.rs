@@ -116,7 +116,7 @@ fn the_coach_asks_once_before_a_win_is_rolled_away() {
         tell(&mut screen, frame::Message::MenuPressed, &surroundings);
     }
     let all = screen.state().turn().dice.all();
-    let before = screen.state().clone();
+    let before = *screen.state();
     let away = Answer::Reroll(all);
     let _ = screen.say(away, surroundings.context());
     assert_eq!(screen.frame.overlay(), Some(Overlay::Doubt));
@@ -146,7 +146,7 @@ fn the_usual_answer_is_given_when_the_time_is_up_and_not_before() {
             ..Comfort::default()
         };
         let mut screen = nearly_won(&surroundings);
-        let before = screen.state().clone();
+        let before = *screen.state();
         let start = Instant::now();
         for second in 0..19 {
             let now = start + Duration::from_secs(second);

@@ -52,7 +52,7 @@ fn esc_leads_from_every_screen_to_the_title() {
         (&["F1"], |words| fl!(words, "help-title")),
         (&["h"], |words| fl!(words, "learn-title")),
         (&["h", "r"], |words| fl!(words, "help-title")),
-        (&["l"], |words| words.text("gallery-rulings")),
+        (&["l"], |words| words.text("gallery-title")),
         (&["l", "k", "b", "p"], |words| words.text("gallery-title")),
         (&["l", "F1"], |words| fl!(words, "help-title")),
         (&["g"], |words| fl!(words, "games-title")),
@@ -202,16 +202,15 @@ fn from_a_table<G: OneGame>(letter: &str, ways: &[Way], language: Language) -> B
 }
 
 /// The ways that every table has.
-const WAYS: [Way; 11] = [
+const WAYS: [Way; 10] = [
     (&["Escape"], |words| fl!(words, "play-menu-title")),
     (&["Escape", "p"], |words| fl!(words, "play-players-title")),
     (&["Escape", "c"], |words| fl!(words, "play-concede-title")),
     (&["Escape", "s"], |words| fl!(words, "settings-title")),
     (&["Escape", "s", "F1"], |words| fl!(words, "help-title")),
-    (&["Escape", "g"], |words| words.text("gallery-rulings")),
+    (&["Escape", "g"], |words| words.text("gallery-title")),
     (&["Escape", "h"], |words| fl!(words, "help-title")),
     (&["F1"], |words| fl!(words, "help-title")),
-    (&["PageUp"], |words| fl!(words, "replay-back")),
     (&["PageUp", "j"], |words| fl!(words, "replay-play-on-body")),
     (&["h"], |words| fl!(words, "advice-title")),
 ];

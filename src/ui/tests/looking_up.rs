@@ -63,7 +63,7 @@ fn a_rule_leads_to_the_gallery_and_esc_back_to_the_rule() {
                 if simulator(&app).find(title.as_str()).is_ok() {
                     break;
                 }
-                assert_reads(&app, &words.text("gallery-rulings"));
+                assert_reads(&app, &words.text("gallery-title"));
                 press(&mut app, Key::Named(Named::Escape));
                 // What was narrowed down to a kind is shown whole first.
                 if simulator(&app).find(title.as_str()).is_err() {

@@ -27,12 +27,10 @@ struct About<'a, Message> {
 }
 
 /// Was the right button pressed on it?
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Asked {
     id: String,
     now: bool,
-    /// A bubble explains it.
-    explained: bool,
 }
 
 /// Shows `content`, which is about what has this id in the words.
@@ -55,7 +53,9 @@ pub fn explained<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> E
 /// Is this what a widget that is [explained] tells of itself?
 #[cfg(test)]
 pub fn is_explained(state: &dyn Any) -> bool {
-    state.downcast_ref().is_some_and(|asked: &Asked| asked.explained)
+    state
+        .downcast_ref()
+        .is_some_and(|asked: &Asked| asked.id.is_empty())
 }
 
 /// What the right button was just pressed on, if it was on anything; each press is answered once.
@@ -76,7 +76,7 @@ impl Operation<String> for Find {
         if let Some(asked) = state.downcast_mut::<Asked>()
             && std::mem::take(&mut asked.now)
         {
-            self.0 = Some(std::mem::take(&mut asked.id));
+            self.0 = Some(asked.id.clone());
         }
     }
 
@@ -92,8 +92,8 @@ impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
 
     fn state(&self) -> tree::State {
         tree::State::new(Asked {
-            explained: self.id.is_empty(),
-            ..Asked::default()
+            id: self.id.clone(),
+            now: false,
         })
     }
 
@@ -157,7 +157,6 @@ impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
             *tree.state.downcast_mut::<Asked>() = Asked {
                 now: !self.id.is_empty() && seen.is_some_and(|seen| cursor.is_over(seen)),
                 id: self.id.clone(),
-                explained: self.id.is_empty(),
             };
         }
     }
