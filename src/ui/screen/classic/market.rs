@@ -3,10 +3,10 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
-use crate::ui::widget::card;
+use crate::ui::widget::card::{self, Printed as _};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::{Paper, paper};
-use crate::ui::widget::{self, question, subject};
+use crate::ui::widget::{question, subject};
 use crate::ui::{art, font, theme};
 use engine::classic::{Answer, CardId};
 use iced::widget::{column, container, row, space, tooltip};
