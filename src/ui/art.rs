@@ -8,6 +8,8 @@ mod drawing;
 mod files;
 
 pub use drawing::Drawing;
+#[cfg(test)]
+pub use drawing::Drawn;
 
 use super::theme;
 use crate::storage::Sight;
