@@ -90,7 +90,7 @@ const MODULES: &[(&str, &[&str])] = &[
         "ui::art",
         &["engine", "storage::Sight", "ui::art", "ui::raster", "ui::theme"],
     ),
-    ("ui::raster", &["ui::raster", "ui::art", "ui::theme"]),
+    ("ui::raster", &["pixels", "ui::raster", "ui::art", "ui::theme"]),
     (
         "ui::show",
         &["engine::", "engine::parts", "storage::Speed", "ui::show"],
