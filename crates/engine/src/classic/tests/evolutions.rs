@@ -12,6 +12,7 @@ mod meka_dragon;
 mod pandakai;
 mod pumpkin_jack;
 mod random;
+mod rulings;
 mod space_penguin;
 mod the_king;
 
