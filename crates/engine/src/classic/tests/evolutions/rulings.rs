@@ -115,6 +115,7 @@ fn growing_fast_heals_and_takes_no_poison_away() {
         .evolved(A, "growing-fast")
         .hearts(A, 5)
         .poison(A, 1)
+        .energy(A, 9)
         .in_city(B)
         .turn_of(A);
     table.plays(BLANK);
