@@ -4,7 +4,7 @@ use super::course::{Course, Fate};
 use super::names::{card_name, card_text};
 use crate::{Names, Words, fl};
 use engine::classic::rule::{Rule, Stat};
-use engine::classic::{Answer, CardId, Face, Hit, HitKind, Pick, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Hit, HitKind, Moment, Pick, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 
@@ -185,7 +185,13 @@ impl Speaker<'_> {
             ),
             What::Window { moment } => speech(
                 words.text(&format!("play-ask-window-{}", moment.slug())),
-                words.text("play-hint-window"),
+                match self.state.wanted() {
+                    Some(card) if moment == Moment::Purchase => words.text_with(
+                        "play-hint-window-purchase",
+                        &[("who", active.into()), ("card", card_name(words, card).into())],
+                    ),
+                    _ => words.text("play-hint-window"),
+                },
             ),
             What::Theft => speech(
                 fl!(words, "play-ask-theft"),
