@@ -43,6 +43,28 @@ pub(super) struct Explained {
     pub text: String,
 }
 
+/// The cards for sale with their prices in energy, on a line; nothing where none is.
+fn market(cards: impl Iterator<Item = (String, u32)>, words: &Words) -> Option<String> {
+    let priced = cards.map(|(card, price)| {
+        let values = [("card", card.into()), ("energy", price.into())];
+        words.text_with("text-priced", &values)
+    });
+    let list = priced.collect::<Vec<_>>().join(", ");
+    (!list.is_empty()).then(|| words.text_with("text-market", &[("cards", list.into())]))
+}
+
+/// The cards in front of somebody, on a line.
+fn owns(name: String, cards: &[String], words: &Words) -> String {
+    let values = [("name", name.into()), ("cards", words.list(cards).into())];
+    words.text_with("text-owns", &values)
+}
+
+/// To resolve the dice of a face, with what that does.
+fn resolves(face: String, effect: String, words: &Words) -> String {
+    let values = [("face", face.into()), ("effect", effect.into())];
+    words.text_with("text-do-group", &values)
+}
+
 /// A game that can be played by text. What it says may hold the marks and symbols of the log: they are taken
 /// out when it is spoken.
 pub(super) trait TextGame: WatchGame + ScreenGame {
@@ -63,11 +85,6 @@ pub(super) trait TextGame: WatchGame + ScreenGame {
 
     /// What an answer does.
     fn says(&self, answer: Self::Answer, words: &Words, names: &Names) -> String;
-
-    /// Is the answer to the question for whoever gives it alone?
-    fn is_secret(&self) -> bool {
-        false
-    }
 
     /// What a person does who is not asked.
     fn says_free(&self, answer: Self::Answer, of: Seat, words: &Words, names: &Names) -> String;

@@ -91,9 +91,10 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
         None
     }
 
-    /// The answer of somebody who never replaces the cards for sale, where that is all that could be done.
-    fn idle_purchase(&self) -> Option<Self::Answer> {
-        None
+    /// Does this answer replace the cards for sale?
+    fn sweeps(answer: Self::Answer) -> bool {
+        let _ = answer;
+        false
     }
 
     /// The answer that `seat` is spared, which wants to be asked so about what nobody else sees; the position
@@ -486,6 +487,15 @@ impl<G: PlayableGame> GameFrame<G> {
         self.overlay
     }
 
+    /// What its own game has laid over the table.
+    #[must_use]
+    pub fn looked_at(&self) -> Option<G::Look> {
+        match self.overlay {
+            Some(Overlay::Look(look)) => Some(look),
+            _ => None,
+        }
+    }
+
     /// Does the game go on?
     #[must_use]
     pub fn is_running(&self) -> bool {
@@ -770,9 +780,8 @@ impl<G: PlayableGame> GameFrame<G> {
     /// What people are not asked: what makes no difference, and what they never want.
     fn spared(&self) -> Option<G::Answer> {
         let idle = || {
-            self.state()
-                .idle_purchase()
-                .filter(|_| self.skips_replacing && !self.teaches())
+            let skips = self.skips_replacing && !self.teaches();
+            skips.then(|| idle_purchase(self.state())).flatten()
         };
         self.state().foregone().or_else(idle)
     }
@@ -850,6 +859,16 @@ impl<G: PlayableGame> GameFrame<G> {
             self.buffer.tell(event, context.words, &names);
         }
     }
+}
+
+/// The answer of somebody who never replaces the cards for sale, where that is all that could be done.
+fn idle_purchase<G: PlayableGame>(state: &G) -> Option<G::Answer> {
+    let done = state.default_answer()?;
+    let mut answers = Vec::new();
+    state.answers(&mut answers);
+    let replaces = answers.iter().any(|answer| G::sweeps(*answer));
+    let idle = answers.iter().all(|answer| G::sweeps(*answer) || *answer == done);
+    (replaces && idle).then_some(done)
 }
 
 /// What is heard at the end of a game that these have won.

@@ -181,8 +181,8 @@ pub trait Game: Clone {
         Some(event)
     }
 
-    /// Who may learn what Nature answers to the open question, before it is said and after. Games without
-    /// secrets let everybody know.
+    /// Who may learn what is answered to the open question, by Nature before it is said, and by Nature or a
+    /// seat after. Games without secrets let everybody know.
     #[must_use]
     fn audience(&self) -> Audience {
         Audience::Everybody

@@ -284,20 +284,27 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Among the seats that `counts` takes in, the one that has spoken last, with what it has said since
-    /// another one of them spoke.
+    /// another one of them spoke. What not everybody may learn is left out, and so is what seemed to be the
+    /// only answer to all who looked on: that its giver had to choose would tell that it held something.
     #[must_use]
     pub fn last_moves(&self, counts: impl Fn(Seat) -> bool) -> Option<(Seat, Vec<PastMove<G>>)> {
         let (mut state, mut last) = (self.table.start().clone(), None::<(Seat, Vec<PastMove<G>>)>);
+        let mut answers = Vec::new();
         for answer in self.table.history() {
-            if let Some(seat) = state.speaker(*answer).filter(|seat| counts(*seat)) {
-                let said = PastMove {
+            let speaker = state.speaker(*answer).filter(|seat| counts(*seat));
+            let is_open = state.audience().includes(None);
+            if let Some(seat) = speaker.filter(|_| is_open) {
+                let open = View::of(&state, None);
+                answers.clear();
+                open.answers(&mut answers);
+                let said = (answers != [*answer]).then(|| PastMove {
                     own: View::of(&state, Some(seat)),
-                    open: View::of(&state, None),
+                    open,
                     answer: *answer,
-                };
+                });
                 match &mut last {
-                    Some((whose, moves)) if *whose == seat => moves.push(said),
-                    _ => last = Some((seat, vec![said])),
+                    Some((whose, moves)) if *whose == seat => moves.extend(said),
+                    _ => last = Some((seat, said.into_iter().collect())),
                 }
             }
             state

@@ -1,7 +1,7 @@
 //! King of Tokyo by text.
 
 use super::spoken::FACES;
-use super::{Explained, TextGame};
+use super::{Explained, TextGame, market, owns, resolves};
 use crate::ui::screen::help::{Page, rules_in_words};
 use engine::classic::{Answer, CardId, Face, Held, LEVELS, Pick, Place, Split, State, Use, What};
 use engine::parts::DiceMask;
@@ -75,10 +75,7 @@ impl TextGame for State {
         match answer {
             Answer::Group(face) => {
                 let face = words.text(FACES[face.index()]);
-                words.text_with(
-                    "text-do-group",
-                    &[("face", face.into()), ("effect", label.into())],
-                )
+                resolves(face, label, words)
             }
             Answer::Hearts(split) => hearts(&split, words, names),
             Answer::Use(used) => uses(self, used, label, words),
@@ -88,10 +85,6 @@ impl TextGame for State {
             }
             _ => label,
         }
-    }
-
-    fn is_secret(&self) -> bool {
-        matches!(self.question().what, What::Draft | What::Draw)
     }
 
     fn says_free(&self, answer: Answer, of: Seat, words: &Words, names: &Names) -> String {
@@ -120,17 +113,8 @@ impl TextGame for State {
         if self.at(Place::City).is_none() {
             lines.push(words.text("text-tokyo-empty"));
         }
-        let priced = for_sale(self).map(|(card, price)| {
-            let values = [
-                ("card", card_name(words, card).into()),
-                ("energy", u32::from(price).into()),
-            ];
-            words.text_with("text-priced", &values)
-        });
-        let list = priced.collect::<Vec<_>>().join(", ");
-        if !list.is_empty() {
-            lines.push(words.text_with("text-market", &[("cards", list.into())]));
-        }
+        let priced = for_sale(self).map(|(card, price)| (card_name(words, card), u32::from(price)));
+        lines.extend(market(priced, words));
         for level in LEVELS.into_iter().filter(|_| self.gauge()) {
             let tiles: Vec<String> = self.tiles_at(level).map(|tile| card_name(words, tile)).collect();
             if !tiles.is_empty() {
@@ -330,8 +314,7 @@ fn monster(state: &State, seat: Seat, words: &Words, names: &Names) -> Vec<Strin
     )];
     let cards: Vec<String> = state.held_by(seat).map(|held| owned(held, words)).collect();
     if !cards.is_empty() {
-        let values = [("name", name().into()), ("cards", words.list(&cards).into())];
-        lines.push(words.text_with("text-owns", &values));
+        lines.push(owns(name(), &cards, words));
     }
     lines.extend(hidden(state, seat, words, names));
     lines

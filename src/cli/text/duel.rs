@@ -1,6 +1,6 @@
 //! King of Tokyo: Duel by text.
 
-use super::{Explained, TextGame};
+use super::{Explained, TextGame, market, owns, resolves};
 use crate::ui::screen::help::{Page, rules_in_words};
 use engine::Seat;
 use engine::duel::{Answer, Buzz, CardId, Choice, Face, Monster, State, What};
@@ -68,10 +68,7 @@ impl TextGame for State {
         match answer {
             Answer::Resolve(face) => {
                 let face = face_word(face, words);
-                words.text_with(
-                    "text-do-group",
-                    &[("face", face.into()), ("effect", label.into())],
-                )
+                resolves(face, label, words)
             }
             _ => label,
         }
@@ -100,11 +97,7 @@ impl TextGame for State {
             let kept = self.player(seat).kept.iter();
             let kept: Vec<String> = kept.map(|card| card_name(words, *card)).collect();
             if !kept.is_empty() {
-                let values = [
-                    ("name", names.name(seat).to_owned().into()),
-                    ("cards", words.list(&kept).into()),
-                ];
-                lines.push(words.text_with("text-owns", &values));
+                lines.push(owns(names.name(seat).to_owned(), &kept, words));
             }
         }
         for (buzz, placed) in Buzz::ALL
@@ -118,17 +111,8 @@ impl TextGame for State {
             ];
             lines.push(words.text_with("text-buzz", &values));
         }
-        let priced = for_sale(self).map(|(card, price)| {
-            let values = [
-                ("card", card_name(words, card).into()),
-                ("energy", u32::from(price).into()),
-            ];
-            words.text_with("text-priced", &values)
-        });
-        let list = priced.collect::<Vec<_>>().join(", ");
-        if !list.is_empty() {
-            lines.push(words.text_with("text-market", &[("cards", list.into())]));
-        }
+        let priced = for_sale(self).map(|(card, price)| (card_name(words, card), u32::from(price)));
+        lines.extend(market(priced, words));
         lines
     }
 

@@ -5,8 +5,8 @@
 
 use super::hint::Advice;
 use super::{Action, Context, GameFrame, Message, Overlay, PlayableGame};
+use crate::ui::widget;
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::{font, widget};
 use bots::advice::Advised;
 use engine::Game;
 use iced::Element;
@@ -120,30 +120,27 @@ impl<G: PlayableGame> GameFrame<G> {
             instead = said(doubt.best.0),
             best = best
         );
-        let answer = |label: String, symbol, key: String, rank, message: Message<G::Answer>| {
-            question::answer(font::bold(label, 16), symbol, &[key], rank, Some(message.into()))
-                .padding([10, 16])
-                .into()
-        };
         let lost = best.saturating_sub(now);
         let question = widget::question(
             fl!(words, "coach-title", points = lost),
             body,
             [
-                answer(
+                question::narrow(
                     fl!(words, "coach-think"),
                     "back",
                     fl!(words, "play-key-enter"),
                     Rank::Main,
                     Message::MenuPressed,
-                ),
-                answer(
+                )
+                .into(),
+                question::narrow(
                     fl!(words, "coach-mean"),
                     "done",
                     fl!(words, "play-menu-key-yes"),
                     Rank::Plain,
                     Message::Meant,
-                ),
+                )
+                .into(),
             ],
         );
         widget::dialog(table, question, Message::MenuPressed.into())

@@ -146,24 +146,14 @@ impl<G: PlayableGame> GameFrame<G> {
             .align_y(Center)
             .into()
         });
-        let answer = |label: String, symbol, key: String, rank, message: Message<G::Answer>| {
-            question::answer(
-                font::bold(label, 16),
-                symbol,
-                &[key],
-                rank,
-                Some(M::from(message)),
-            )
-            .padding([10, 16])
-        };
-        let done = answer(
+        let done = question::narrow(
             fl!(words, "play-players-done"),
             "done",
             fl!(words, "play-key-enter"),
             Rank::Main,
             Message::Hands(Hand::Done),
         );
-        let cancel = answer(
+        let cancel = question::narrow(
             fl!(words, "play-players-cancel"),
             "close",
             fl!(words, "key-escape"),
@@ -187,14 +177,7 @@ impl<G: PlayableGame> GameFrame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let (people, names) = (self.concedes().collect::<Vec<Seat>>(), self.names(words));
-        let answer = |label: String, symbol, key: String, rank, message: Message<G::Answer>| {
-            let label = row![font::bold(label, 16), space::horizontal()].width(Fill);
-            question::answer(label, symbol, &[key], rank, Some(M::from(message)))
-                .padding([10, 16])
-                .width(Fill)
-                .into()
-        };
-        let stay = answer(
+        let stay = question::line(
             fl!(words, "play-leave-stay"),
             "play",
             fl!(words, "play-key-enter"),
@@ -213,7 +196,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 )
             };
             let message = Message::Hands(Hand::Conceded(line));
-            answer(label, "close", key, Rank::Grave, message)
+            question::line(label, "close", key, Rank::Grave, message).into()
         });
         let body = if alone {
             fl!(words, "play-concede-body")
@@ -223,7 +206,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let card = column![
             font::title(fl!(words, "play-concede-title"), 30).style(theme::accent),
             text(body).size(16).width(Fill),
-            column([stay]).extend(concedes).spacing(8),
+            column![stay].extend(concedes).spacing(8),
         ]
         .spacing(18)
         .width(420);

@@ -4,10 +4,59 @@ use super::Message;
 use super::hands::Hand;
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme, widget};
-use iced::widget::{column, row, space, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{Button, column, text};
+use iced::{Center, Element};
 use words::Words;
 use words::fl;
+
+/// What every menu is called.
+fn heading<'a, M: 'a>(words: &Words) -> Element<'a, M> {
+    font::title(fl!(words, "play-menu-title"), 32)
+        .style(theme::accent)
+        .into()
+}
+
+/// Back to the game.
+fn resume<'a, A, M>(words: &Words) -> Button<'a, M>
+where
+    M: From<Message<A>> + Clone + 'a,
+{
+    question::line(
+        fl!(words, "play-menu-resume"),
+        "play",
+        fl!(words, "play-key-enter"),
+        Rank::Main,
+        Message::MenuPressed,
+    )
+}
+
+/// To the rules.
+fn rules<'a, A, M>(words: &Words) -> Button<'a, M>
+where
+    M: From<Message<A>> + Clone + 'a,
+{
+    question::line(
+        fl!(words, "play-menu-rules"),
+        "help",
+        fl!(words, "play-menu-key-rules"),
+        Rank::Plain,
+        Message::HelpPressed,
+    )
+}
+
+/// To the settings.
+fn settings<'a, A, M>(words: &Words) -> Button<'a, M>
+where
+    M: From<Message<A>> + Clone + 'a,
+{
+    question::line(
+        fl!(words, "play-menu-settings"),
+        "settings",
+        fl!(words, "play-menu-key-settings"),
+        Rank::Plain,
+        Message::SettingsPressed,
+    )
+}
 
 /// The menu over the table.
 pub(super) fn menu<'a, A, M>(
@@ -20,46 +69,21 @@ pub(super) fn menu<'a, A, M>(
 where
     M: From<Message<A>> + Clone + 'a,
 {
-    let entry = |label: String, symbol: &'static str, key: String, rank, message: Message<A>| {
-        let label = row![font::bold(label, 16), space::horizontal()];
-        question::answer(label.width(Fill), symbol, &[key], rank, Some(message.into()))
-            .padding([10, 16])
-            .width(Fill)
-    };
-    let enter = fl!(words, "play-key-enter");
     let note = |note: String| text(note).size(13).style(theme::quiet);
     let seed = seed.to_string();
     let card = column![
-        font::title(fl!(words, "play-menu-title"), 32).style(theme::accent),
-        entry(
-            fl!(words, "play-menu-resume"),
-            "play",
-            enter,
-            Rank::Main,
-            Message::MenuPressed
-        ),
-        entry(
-            fl!(words, "play-menu-rules"),
-            "help",
-            fl!(words, "play-menu-key-rules"),
-            Rank::Plain,
-            Message::HelpPressed
-        ),
-        entry(
+        heading(words),
+        resume(words),
+        rules(words),
+        question::line(
             words.text("title-gallery"),
             "picture",
             words.text("gallery-key-menu"),
             Rank::Plain,
             Message::GalleryPressed
         ),
-        entry(
-            fl!(words, "play-menu-settings"),
-            "settings",
-            fl!(words, "play-menu-key-settings"),
-            Rank::Plain,
-            Message::SettingsPressed
-        ),
-        entry(
+        settings(words),
+        question::line(
             fl!(words, "play-menu-players"),
             "swap",
             fl!(words, "play-menu-key-players"),
@@ -68,7 +92,7 @@ where
         ),
     ]
     .push(concedes.then(|| {
-        entry(
+        question::line(
             fl!(words, "play-menu-concede"),
             "yield",
             fl!(words, "play-menu-key-concede"),
@@ -76,7 +100,7 @@ where
             Message::Hands(Hand::Concede),
         )
     }))
-    .push(entry(
+    .push(question::line(
         fl!(words, "play-menu-leave"),
         "back",
         fl!(words, "play-menu-key-leave"),
@@ -100,36 +124,12 @@ pub(super) fn of_lesson<'a, A, M>(table: Element<'a, M>, words: &Words) -> Eleme
 where
     M: From<Message<A>> + Clone + 'a,
 {
-    let entry = |label: String, symbol: &'static str, key: String, rank, message: Message<A>| {
-        let label = row![font::bold(label, 16), space::horizontal()];
-        question::answer(label.width(Fill), symbol, &[key], rank, Some(message.into()))
-            .padding([10, 16])
-            .width(Fill)
-    };
     let card = column![
-        font::title(fl!(words, "play-menu-title"), 32).style(theme::accent),
-        entry(
-            fl!(words, "play-menu-resume"),
-            "play",
-            fl!(words, "play-key-enter"),
-            Rank::Main,
-            Message::MenuPressed
-        ),
-        entry(
-            fl!(words, "play-menu-rules"),
-            "help",
-            fl!(words, "play-menu-key-rules"),
-            Rank::Plain,
-            Message::HelpPressed
-        ),
-        entry(
-            fl!(words, "play-menu-settings"),
-            "settings",
-            fl!(words, "play-menu-key-settings"),
-            Rank::Plain,
-            Message::SettingsPressed
-        ),
-        entry(
+        heading(words),
+        resume(words),
+        rules(words),
+        settings(words),
+        question::line(
             fl!(words, "lesson-leave"),
             "back",
             fl!(words, "play-menu-key-leave"),
@@ -149,29 +149,26 @@ pub(super) fn leaving<'a, A, M>(table: Element<'a, M>, words: &Words) -> Element
 where
     M: From<Message<A>> + Clone + 'a,
 {
-    let answer = |label: String, symbol, key: String, rank, message: Message<A>| {
-        question::answer(font::bold(label, 16), symbol, &[key], rank, Some(message.into()))
-            .padding([10, 16])
-            .into()
-    };
     let question = widget::question(
         fl!(words, "play-leave-title"),
         fl!(words, "play-leave-body"),
         [
-            answer(
+            question::narrow(
                 fl!(words, "play-leave-stay"),
                 "play",
                 fl!(words, "play-key-enter"),
                 Rank::Main,
                 Message::MenuPressed,
-            ),
-            answer(
+            )
+            .into(),
+            question::narrow(
                 fl!(words, "play-leave-leave"),
                 "close",
                 fl!(words, "play-menu-key-yes"),
                 Rank::Grave,
                 Message::LeaveConfirmed,
-            ),
+            )
+            .into(),
         ],
     );
     widget::dialog(table, question, Message::MenuPressed.into())

@@ -9,9 +9,9 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme};
 use iced::keyboard::key::Named;
-use iced::widget::{column, container, row, space, text};
-use iced::{Center, Element, Rectangle, Size};
-use words::{Words, fl, line};
+use iced::widget::{column, container, row, text};
+use iced::{Element, Rectangle, Size};
+use words::{Words, fl};
 
 /// What a sentence speaks of lies here, and this must stay to be seen beside it.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -124,21 +124,15 @@ impl<G: PlayableGame> GameFrame<G> {
         let ink = Ink::new(words, &houses, context.grow(15.0, 17.0) as u32);
         let width = context.grow(360.0, 430.0);
         let (nth, all) = saying.nth;
-        let head = row![
-            font::bold(fl!(words, "lesson-title"), 13).style(theme::accent),
-            space::horizontal(),
-            text(fl!(words, "lesson-step", nth = nth, all = all))
-                .size(12)
-                .style(theme::quiet),
-        ]
-        .align_y(Center);
+        let step = text(fl!(words, "lesson-step", nth = nth, all = all));
+        let head = bubble::head(fl!(words, "lesson-title"), step.size(12).style(theme::quiet));
         let astray = saying.astray.then(|| {
             let ink = ink.bold().coloured(|theme| theme::colours(theme).accent_text);
             log::rich(&fl!(words, "lesson-astray"), ink)
         });
         let buttons = saying.is_told.then(|| buttons(&saying, words));
         let room = ROOM * f32::from(saying.is_told) + ink.size as f32 * 1.45 * f32::from(saying.astray);
-        let high = measured(&said, ink, width) + room;
+        let high = bubble::height(&said, ink, width) + room;
         let body = column![head]
             .push(astray)
             .push(log::rich(&said, ink))
@@ -149,17 +143,8 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 }
 
-/// Left and right of the words.
-const SIDE: f32 = 16.0;
 /// The height of the button with what lies over it.
 const ROOM: f32 = 52.0;
-
-/// About how high a bubble of this width is, with a line over its words.
-pub(super) fn measured(said: &str, ink: Ink<'_>, width: f32) -> f32 {
-    // Words are not cut: a line has a little less room than it is wide.
-    let lines = (log::width(&line::parts(said), ink) / ((width - 2.0 * SIDE) * 0.93)).ceil();
-    lines * (ink.size as f32 * 1.36 + 2.0) + 24.0 + 26.0
-}
 
 fn buttons<'a, A, M>(saying: &Saying<'_>, words: &Words) -> Element<'a, M>
 where

@@ -5,7 +5,7 @@ use super::{Action, GameFrame, Message, Overlay, PlayableGame};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{Context, font, theme, widget};
 use engine::Seat;
-use iced::widget::{column, row, space, text};
+use iced::widget::{column, text};
 use iced::{Element, Fill};
 use words::{Names, Words, fl};
 
@@ -98,13 +98,6 @@ impl<G: PlayableGame> GameFrame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let names = self.names(words);
-        let answer = |label: String, symbol, key: String, rank, message: Message<G::Answer>| {
-            let label = row![font::bold(label, 16), space::horizontal()].width(Fill);
-            question::answer(label, symbol, &[key], rank, Some(M::from(message)))
-                .padding([10, 16])
-                .width(Fill)
-                .into()
-        };
         let people = self
             .table
             .may_speak()
@@ -112,15 +105,10 @@ impl<G: PlayableGame> GameFrame<G> {
             .enumerate()
             .map(|(line, seat)| {
                 let label = fl!(words, "play-speak-who", name = names.name(seat));
-                answer(
-                    label,
-                    "eye",
-                    (line + 1).to_string(),
-                    Rank::Plain,
-                    Message::SpokeLine(line),
-                )
+                let key = (line + 1).to_string();
+                question::line(label, "eye", key, Rank::Plain, Message::SpokeLine(line)).into()
             });
-        let back = answer(
+        let back = question::line(
             fl!(words, "play-speak-nobody"),
             "back",
             fl!(words, "key-escape"),

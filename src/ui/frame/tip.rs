@@ -2,14 +2,14 @@
 
 use super::keys::Pressed;
 use super::lesson::Topic;
-use super::narrator::{Callout, measured};
+use super::narrator::Callout;
 use super::{Context, GameFrame, Message, PlayableGame};
 use crate::ui::widget::bubble;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::{font, theme, widget};
+use crate::ui::{theme, widget};
 use iced::keyboard::key::Named;
-use iced::widget::{button, column, row, space};
-use iced::{Center, Element, Size};
+use iced::widget::{button, column};
+use iced::{Element, Size};
 use words::fl;
 
 /// A tip.
@@ -93,13 +93,8 @@ impl<G: PlayableGame> GameFrame<G> {
             .padding(0)
             .style(theme::subtle)
             .on_press(Message::TipRead.into());
-        let head = row![
-            font::bold(fl!(words, "tip-title"), 13).style(theme::accent),
-            space::horizontal(),
-            close,
-        ]
-        .align_y(Center);
-        let high = measured(&said, ink, width);
+        let head = bubble::head(fl!(words, "tip-title"), close);
+        let high = bubble::height(&said, ink, width);
         let body = column![head, log::rich(&said, ink)].spacing(6);
         let at = bubble::place(context.size, Size::new(width, high), place.about, &place.free);
         bubble::bubble(body, at, None)

@@ -36,10 +36,10 @@ use crate::storage::TableSetup;
 use crate::ui::Context;
 use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
+use crate::ui::frame;
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::narrator::Callout;
-use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
 use choice::{Act, Desk, Selection};
@@ -146,18 +146,10 @@ impl ScreenGame for State {
     fn draw<'a>(screen: &'a Classic, context: Context<'a>) -> Element<'a, Message> {
         let scene = Scene::new(screen, context);
         let table = scene::view(&scene);
-        match screen.frame.overlay() {
-            Some(Overlay::Look(Look::Gauge)) => gauge::dialog(table, &scene),
-            Some(Overlay::Look(Look::Cards)) => cards::dialog(table, &scene),
-            None
-            | Some(
-                Overlay::Menu
-                | Overlay::Leaving
-                | Overlay::Players
-                | Overlay::Conceding
-                | Overlay::Doubt
-                | Overlay::Speaking,
-            ) => screen.frame.view(table, context.words),
+        match screen.frame.looked_at() {
+            Some(Look::Gauge) => gauge::dialog(table, &scene),
+            Some(Look::Cards) => cards::dialog(table, &scene),
+            None => screen.frame.view(table, context.words),
         }
     }
 

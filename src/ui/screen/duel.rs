@@ -157,17 +157,9 @@ impl ScreenGame for State {
     fn draw<'a>(screen: &'a Duel, context: Context<'a>) -> Element<'a, Message> {
         let scene = Scene::new(screen, context);
         let table = scene::view(&scene);
-        match screen.frame.overlay() {
-            Some(Overlay::Look(Look::Player(seat))) => read::dialog(table, &scene, seat),
-            None
-            | Some(
-                Overlay::Menu
-                | Overlay::Leaving
-                | Overlay::Players
-                | Overlay::Conceding
-                | Overlay::Doubt
-                | Overlay::Speaking,
-            ) => screen.frame.view(table, context.words),
+        match screen.frame.looked_at() {
+            Some(Look::Player(seat)) => read::dialog(table, &scene, seat),
+            None => screen.frame.view(table, context.words),
         }
     }
 

@@ -1,8 +1,10 @@
 //! A bubble of words beside what they speak of, which it rings and never covers.
 
-use crate::ui::theme;
-use iced::widget::{container, opaque, pin, space};
-use iced::{Element, Fill, Point, Rectangle, Size, Theme};
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{font, theme};
+use iced::widget::{container, opaque, pin, row, space};
+use iced::{Center, Element, Fill, Point, Rectangle, Size, Theme};
+use words::line;
 
 /// Between the bubble and what it speaks of.
 const GAP: f32 = 12.0;
@@ -10,6 +12,24 @@ const GAP: f32 = 12.0;
 const RIM: f32 = 10.0;
 /// How far the ring stands off what it rings.
 const OFF: f32 = 3.0;
+/// Left and right of the words.
+const SIDE: f32 = 16.0;
+
+/// The line over the words of a bubble: who speaks, and something at its end.
+pub fn head<'a, Message: 'a>(title: String, end: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    row![font::bold(title, 13).style(theme::accent), space::horizontal()]
+        .push(end)
+        .align_y(Center)
+        .into()
+}
+
+/// About how high a bubble of this width is, with a line over its words.
+#[must_use]
+pub fn height(said: &str, ink: Ink<'_>, width: f32) -> f32 {
+    // Words are not cut: a line has a little less room than it is wide.
+    let lines = (log::width(&line::parts(said), ink) / ((width - 2.0 * SIDE) * 0.93)).ceil();
+    lines * (ink.size as f32 * 1.36 + 2.0) + 24.0 + 26.0
+}
 
 /// Where a bubble of this size lies in a room: above, below, right or left of what it speaks of, without covering
 /// that or what `keeps` free; in the middle where it speaks of nothing.

@@ -4,7 +4,7 @@
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
 use engine::classic::{Edition, Face};
-use iced::widget::{Button, button, container, row, text};
+use iced::widget::{Button, button, container, row, space, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Theme};
 
 /// The panel of a question in the colour of whose it is; `mine` when it is answered here.
@@ -113,6 +113,31 @@ pub fn answer<'a, Message: Clone + 'a>(
         .padding([7, 10])
         .style(rank.style())
         .on_press_maybe(on_press)
+}
+
+/// The button of an answer in a dialog, as wide as its words.
+pub fn narrow<'a, Message: Clone + 'a>(
+    label: String,
+    symbol: &str,
+    key: String,
+    rank: Rank,
+    message: impl Into<Message>,
+) -> Button<'a, Message> {
+    answer(font::bold(label, 16), symbol, &[key], rank, Some(message.into())).padding([10, 16])
+}
+
+/// The button of an answer in a dialog, on a line of its own.
+pub fn line<'a, Message: Clone + 'a>(
+    label: String,
+    symbol: &str,
+    key: String,
+    rank: Rank,
+    message: impl Into<Message>,
+) -> Button<'a, Message> {
+    let label = row![font::bold(label, 16), space::horizontal()].width(Fill);
+    answer(label, symbol, &[key], rank, Some(message.into()))
+        .padding([10, 16])
+        .width(Fill)
 }
 
 /// A key cap on a coloured button.

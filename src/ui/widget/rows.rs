@@ -1,9 +1,10 @@
 //! A long list of which only the rows that can be seen are drawn, between two empty spaces as high as the others.
 //! Start at [`Visible`].
 
+use crate::ui::theme;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::widget::{Column, column, space};
-use iced::{Element, Task};
+use iced::widget::{column, scrollable, space};
+use iced::{Element, Fill, Padding, Task};
 use std::ops::Range;
 
 /// How much of a list can be seen, in its own units.
@@ -21,6 +22,8 @@ pub fn scroll<Message: Send + 'static>(page: &'static str, lines: f32) -> Task<M
     iced::widget::operation::scroll_by(page, AbsoluteOffset { x: 0.0, y })
 }
 
+/// The room of the scroll bar beside the rows.
+pub const BAR: f32 = 14.0;
 /// So many rows are drawn above and below those that can be seen.
 const AHEAD: usize = 1;
 
@@ -58,19 +61,33 @@ impl Visible {
         }
     }
 
-    /// The rows that can be seen, each drawn by `draw`.
+    /// The list of this name, with the rows that can be seen, each drawn by `draw`; it tells how far it is scrolled.
     pub fn list<'a, Message: 'a>(
         self,
+        name: &'static str,
         offset: f32,
         rows: usize,
         draw: impl Fn(usize) -> Element<'a, Message>,
-    ) -> Column<'a, Message> {
+        scrolled: impl Fn(f32) -> Message + 'a,
+    ) -> Element<'a, Message> {
         let range = self.range(offset, rows);
         let above = range.start as f32 * self.row;
         let below = (rows - range.end) as f32 * self.row;
-        column![space().height(above)]
+        let rows = column![space().height(above)]
             .extend(range.map(draw))
             .push(space().height(below))
+            .width(Fill)
+            .padding(Padding {
+                right: BAR,
+                ..Padding::ZERO
+            });
+        scrollable(rows)
+            .id(name)
+            .on_scroll(move |port| scrolled(port.absolute_offset().y))
+            .width(Fill)
+            .height(Fill)
+            .style(theme::scroll)
+            .into()
     }
 }
 

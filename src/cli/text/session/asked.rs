@@ -287,8 +287,9 @@ impl<G: TextGame> Session<G> {
     fn why(&mut self) {
         let found = self.table.reasons()(&Stop::default());
         let told = found.map(|reasons| reasons.told).unwrap_or_default();
-        let open = told.iter().filter(|told| !told.before.is_secret());
-        let lines = open.filter_map(|told| told.in_words(&self.words, &self.names));
+        let lines = told
+            .iter()
+            .filter_map(|told| told.in_words(&self.words, &self.names));
         let lines: Vec<String> = lines.collect();
         if lines.is_empty() {
             return self.say_text("text-why-none");
@@ -306,7 +307,7 @@ impl<G: TextGame> Session<G> {
         self.clear_private();
         self.recall();
         let said = taken.before.says(taken.answer, &self.words, &self.names);
-        let said = if said.is_empty() || taken.before.is_secret() {
+        let said = if said.is_empty() || !taken.before.audience().includes(None) {
             self.words.text("text-undone-something")
         } else {
             self.text("text-undone", &[("answer", said.into())])

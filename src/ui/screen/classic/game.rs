@@ -10,7 +10,7 @@ use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
 use engine::classic::{Answer, Event, State, What};
-use engine::{Game, Seat, Seats};
+use engine::{Seat, Seats};
 use sound::Effect;
 use words::classic::Teller;
 use words::{Line, Names, Words};
@@ -62,14 +62,8 @@ impl PlayableGame for State {
         secrets::round(self)
     }
 
-    fn idle_purchase(&self) -> Option<Answer> {
-        let mut answers = Vec::new();
-        self.answers(&mut answers);
-        let replaces = answers.contains(&Answer::Sweep);
-        let idle = answers
-            .iter()
-            .all(|answer| matches!(answer, Answer::Sweep | Answer::Done));
-        (self.question().what == What::Buy && replaces && idle).then_some(Answer::Done)
+    fn sweeps(answer: Answer) -> bool {
+        answer == Answer::Sweep
     }
 
     fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {

@@ -87,10 +87,9 @@ pub(super) fn has_effect(state: &State, face: Face) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{can_count, foregone, has_effect, matters};
-    use crate::ui::screen::classic::tests::people;
+    use crate::ui::screen::classic::tests::{people, played_at_random};
+    use engine::Game;
     use engine::classic::{Answer, Edition, Face, Options, State, What};
-    use engine::{Asked, Chance, Game};
-    use table::Dealer;
 
     /// Positions in which somebody is asked for the order, from games played at random.
     fn asked(seats: usize, seeds: u64) -> Vec<State> {
@@ -100,26 +99,13 @@ mod tests {
     fn asked_at(options: Options, seats: usize, seeds: u64) -> Vec<State> {
         let mut found = Vec::new();
         for seed in 0..seeds {
-            let mut dealer = Dealer::new(seed);
             let mut table = people(seats, seed);
             table.options = options;
-            let mut state = table.game().start().expect("a table");
-            let mut answers = Vec::new();
-            for _ in 0..700 {
-                let answer = match state.asks() {
-                    Asked::NoOne => break,
-                    Asked::Nature => state.deal(&mut dealer).expect("dealt"),
-                    Asked::Seat(_) => {
-                        if state.question().what == What::Group {
-                            found.push(state);
-                        }
-                        answers.clear();
-                        state.answers(&mut answers);
-                        answers[dealer.below(answers.len() as u32) as usize]
-                    }
-                };
-                state.apply(answer).expect("a listed answer");
-            }
+            played_at_random(&table, seed, 700, &mut |_, state| {
+                if state.question().what == What::Group {
+                    found.push(*state);
+                }
+            });
         }
         found
     }

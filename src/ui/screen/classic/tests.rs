@@ -17,12 +17,13 @@ use crate::ui::harness::{Surroundings, of_every_table, press, run, skip_from_que
 use bots::Level;
 use engine::classic::rule::{Rule, Stat};
 use engine::classic::{Answer, CardId, Face, Pick, Place, State, What};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Chance, Game, Seat};
 use iced::Size;
 use iced_test::Simulator;
 use positions::{KINDS, OTHER_KINDS, questions};
 use std::collections::HashMap;
 use std::time::Duration;
+use table::Dealer;
 use words::Language;
 use words::classic::card_name;
 
@@ -36,6 +37,31 @@ pub(super) fn people(seats: usize, seed: u64) -> TableSetup {
         seat.who = Who::Human;
     }
     table
+}
+
+/// Plays a game at random, so many answers of it; `look` sees every position in which a seat is asked.
+pub(super) fn played_at_random(
+    table: &TableSetup,
+    seed: u64,
+    answers: usize,
+    look: &mut dyn FnMut(Seat, &State),
+) {
+    let mut dealer = Dealer::new(seed);
+    let mut state = table.game().start().expect("a table");
+    let mut choices = Vec::new();
+    for _ in 0..answers {
+        let answer = match state.asks() {
+            Asked::NoOne => break,
+            Asked::Nature => state.deal(&mut dealer).expect("dealt"),
+            Asked::Seat(seat) => {
+                look(seat, &state);
+                choices.clear();
+                state.answers(&mut choices);
+                choices[dealer.below(choices.len() as u32) as usize]
+            }
+        };
+        state.apply(answer).expect("a listed answer");
+    }
 }
 
 #[test]

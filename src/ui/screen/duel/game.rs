@@ -44,14 +44,8 @@ impl PlayableGame for State {
         throws.then_some(Answer::Throw).or_else(|| order::foregone(self))
     }
 
-    fn idle_purchase(&self) -> Option<Answer> {
-        let mut answers = Vec::new();
-        self.answers(&mut answers);
-        let replaces = answers.contains(&Answer::Sweep);
-        let idle = answers
-            .iter()
-            .all(|answer| matches!(answer, Answer::Sweep | Answer::Done));
-        (self.question().what == What::Buy && replaces && idle).then_some(Answer::Done)
+    fn sweeps(answer: Answer) -> bool {
+        answer == Answer::Sweep
     }
 
     fn sound(event: &Event, after: &Self, people: Seats) -> Option<Effect> {

@@ -2,9 +2,9 @@
 
 use super::item::Item;
 use super::{Gallery, LIST, Message};
-use crate::ui::widget::rows::Visible;
+use crate::ui::widget::rows::{BAR, Visible};
 use crate::ui::{Context, font, theme, widget};
-use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::widget::{button, column, container, row, space, text};
 use iced::{Border, Center, Color, Element, Fill, Size, Theme};
 
 /// The lengths of the screen, in units of the drawing.
@@ -32,8 +32,6 @@ pub(super) struct Places {
     pub(super) visible: Visible,
 }
 
-/// The room that the scroll bar has.
-const BAR: f32 = 14.0;
 /// Between things.
 const GAP: f32 = 8.0;
 /// The height of the head of the screen.
@@ -83,17 +81,8 @@ pub(super) fn view<'a>(gallery: &'a Gallery, context: Context<'a>) -> Element<'a
             .height(places.visible.row)
             .into()
     };
-    let rows = places.visible.list(gallery.offset, rows, line);
-    scrollable(rows.width(Fill).padding(iced::Padding {
-        right: BAR,
-        ..iced::Padding::ZERO
-    }))
-    .id(LIST)
-    .on_scroll(|port| Message::Scrolled(port.absolute_offset().y))
-    .width(Fill)
-    .height(Fill)
-    .style(theme::scroll)
-    .into()
+    let visible = places.visible;
+    visible.list(LIST, gallery.offset, rows, line, Message::Scrolled)
 }
 
 /// A thing: its picture and its name.

@@ -9,7 +9,7 @@ use crate::ui::standing::Standing;
 use crate::ui::widget::rows::Visible;
 use crate::ui::{Context, art, font, theme, widget};
 use engine::parts::Monster;
-use iced::widget::{button, column, container, row, scrollable, space, stack, text};
+use iced::widget::{button, column, container, row, space, stack, text};
 use iced::{Center, Color, Element, Fill};
 use words::{Words, fl};
 
@@ -47,20 +47,7 @@ pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Me
             .on_press(Message::Pressed(at));
         container(face).height(visible.row).into()
     };
-    let rows = visible
-        .list(shelf.rows.offset(), rows, face)
-        .width(Fill)
-        .padding(iced::Padding {
-            right: 14.0,
-            ..iced::Padding::ZERO
-        });
-    scrollable(rows)
-        .id(LIST)
-        .on_scroll(|port| Message::Scrolled(port.absolute_offset().y))
-        .width(Fill)
-        .height(Fill)
-        .style(theme::scroll)
-        .into()
+    visible.list(LIST, shelf.rows.offset(), rows, face, Message::Scrolled)
 }
 
 /// A game that can be read.

@@ -4,9 +4,7 @@ use super::*;
 use crate::storage::{Stops, TakeBack};
 use crate::ui::harness::commanded;
 use crate::ui::screen::classic::secrets::{is_play, spared};
-use engine::Chance;
 use engine::classic::{Moment, PowerUp};
-use table::Dealer;
 
 fn powered(seats: usize, seed: u64, power_up: PowerUp) -> TableSetup {
     let mut table = people(seats, seed);
@@ -19,27 +17,48 @@ fn powered(seats: usize, seed: u64, power_up: PowerUp) -> TableSetup {
 fn asked(seeds: u64) -> Vec<(Seat, State)> {
     let mut found = Vec::new();
     for seed in 0..seeds {
-        let mut dealer = Dealer::new(seed);
-        let mut state = powered(4, seed, PowerUp::Standard)
-            .game()
-            .start()
-            .expect("a table");
-        let mut answers = Vec::new();
-        for _ in 0..900 {
-            let answer = match state.asks() {
-                Asked::NoOne => break,
-                Asked::Nature => state.deal(&mut dealer).expect("dealt"),
-                Asked::Seat(seat) => {
-                    found.push((seat, state));
-                    answers.clear();
-                    state.answers(&mut answers);
-                    answers[dealer.below(answers.len() as u32) as usize]
-                }
-            };
-            state.apply(answer).expect("a listed answer");
-        }
+        let table = powered(4, seed, PowerUp::Standard);
+        played_at_random(&table, seed, 900, &mut |seat, state| found.push((seat, *state)));
     }
     found
+}
+
+/// A table at which one person sits, on this seat; everybody else is a bot.
+fn one_person(mut table: TableSetup, person: Seat, level: Level) -> TableSetup {
+    for (seat, setup) in (0..).map(Seat).zip(&mut table.seats) {
+        if seat != person {
+            setup.who = Who::Bot(level);
+        }
+    }
+    table
+}
+
+/// The one person at a table gives the default answer to every question, so many times; what they see is looked at
+/// before each.
+fn led_by_default(
+    table: TableSetup,
+    questions: usize,
+    surroundings: &Surroundings,
+    look: &mut dyn FnMut(&Classic),
+) {
+    let (mut play, task) = Classic::new(table, None, surroundings.context());
+    let mut waiting = run(task);
+    for _ in 0..questions {
+        while let Some(message) = waiting.pop() {
+            if let Action::Run(task) = play.update(message, surroundings.context()) {
+                waiting.extend(run(task));
+            }
+        }
+        look(&play);
+        let asked = play.frame.asked();
+        let Some(answer) = asked.and_then(|_| play.frame.state().default_answer()) else {
+            break;
+        };
+        let action = play.frame.say(answer, surroundings.context());
+        if let Action::Run(task) = play.follow(action) {
+            waiting.extend(run(task));
+        }
+    }
 }
 
 #[test]
@@ -187,35 +206,37 @@ fn what_is_taken_back_or_picked_in_a_draft_is_for_one_pair_of_eyes() {
 }
 
 #[test]
+fn nobody_is_told_why_a_bot_picked_what_it_picked_in_secret() {
+    let surroundings = Surroundings::quick();
+    let table = one_person(powered(2, 4, PowerUp::Draft), Seat(0), Level::Normal);
+    let (mut picks, mut told) = (0, 0);
+    led_by_default(table, 60, &surroundings, &mut |play| {
+        picks += u32::from(play.frame.state().question().what == What::Draft);
+        let reasons = play.frame.table().reasons()(&bots::Stop::default());
+        for bot_move in reasons.iter().flat_map(|reasons| &reasons.told) {
+            // What is kept of two cards and what is picked in a draft is for one pair of eyes.
+            let before = &bot_move.before;
+            assert!(!matches!(before.question().what, What::Draft | What::Draw));
+            let mut answers = Vec::new();
+            before.answers(&mut answers);
+            assert_ne!(answers, [bot_move.answer], "who looks on sees no choice in it");
+            told += 1;
+        }
+    });
+    assert!(picks > 3 && told > 10, "{picks} {told}");
+}
+
+#[test]
 fn a_game_with_one_person_shows_their_hand_and_no_other_one() {
     let surroundings = Surroundings::quick();
-    let mut table = powered(3, 7, PowerUp::Standard);
-    table.seats[0].who = Who::Bot(Level::Easy);
-    table.seats[2].who = Who::Bot(Level::Easy);
-    let (mut play, task) = Classic::new(table, None, surroundings.context());
-    let (mut waiting, mut seen) = (run(task), 0);
-    for _ in 0..60 {
-        while let Some(message) = waiting.pop() {
-            if let Action::Run(task) = play.update(message, surroundings.context()) {
-                waiting.extend(run(task));
-            }
-        }
+    let table = one_person(powered(3, 7, PowerUp::Standard), Seat(1), Level::Easy);
+    let mut seen = 0;
+    led_by_default(table, 60, &surroundings, &mut |play| {
         let state = play.frame.state();
-        assert!(is_face_down(&play, Seat(0)) && is_face_down(&play, Seat(2)));
+        assert!(is_face_down(play, Seat(0)) && is_face_down(play, Seat(2)));
         assert_eq!(state.hand(Seat(1)).len(), state.hand_size(Seat(1)));
         seen += u32::from(!state.hand(Seat(1)).is_empty());
         assert!(play.frame.stranger().is_none(), "who sits alone is known");
-        let Some(answer) = play
-            .frame
-            .asked()
-            .and_then(|_| play.frame.state().default_answer())
-        else {
-            break;
-        };
-        let action = play.frame.say(answer, surroundings.context());
-        if let Action::Run(task) = play.follow(action) {
-            waiting.extend(run(task));
-        }
-    }
+    });
     assert!(seen > 3, "{seen}");
 }

@@ -1,39 +1,25 @@
 //! What is told before one acts: what stopping brings, and what has happened since one's last turn.
 
-use super::{bots, people};
+use super::{bots, people, played_at_random};
 use crate::storage::Who;
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::choice::{Act, Desk, Selection};
 use crate::ui::screen::classic::{Classic, Message, label, preview};
 use engine::classic::{Answer, Face, State, What};
-use engine::{Asked, Chance, Game};
-use table::Dealer;
+use engine::{Asked, Game};
 use words::{Names, Words};
 
 /// Rolls of games in which nobody holds a card.
 fn rolls() -> Vec<State> {
     let mut found = Vec::new();
     for seed in 0..10 {
-        let mut dealer = Dealer::new(seed);
         let mut setup = people(4, seed);
         setup.options.power_cards = false;
-        let mut state = setup.game().start().expect("a table");
-        let mut answers = Vec::new();
-        for _ in 0..400 {
-            let answer = match state.asks() {
-                Asked::NoOne => break,
-                Asked::Nature => state.deal(&mut dealer).expect("dealt"),
-                Asked::Seat(_) => {
-                    if state.question().what == What::Roll {
-                        found.push(state);
-                    }
-                    answers.clear();
-                    state.answers(&mut answers);
-                    answers[dealer.below(answers.len() as u32) as usize]
-                }
-            };
-            state.apply(answer).expect("a listed answer");
-        }
+        played_at_random(&setup, seed, 400, &mut |_, state| {
+            if state.question().what == What::Roll {
+                found.push(*state);
+            }
+        });
     }
     found
 }
