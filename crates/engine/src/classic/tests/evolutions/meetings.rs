@@ -1,7 +1,7 @@
 //! Evolutions that meet other Evolutions, power cards, tiles and costumes (`evolutions.md` §1 and §3).
 
 use super::super::kit::*;
-use crate::classic::{Edition, Face, Monster, Pick, Place, What, Wickedness};
+use crate::classic::{Edition, Face, Moment, Monster, Pick, Place, What, Wickedness};
 
 const HEARTS: [Face; 6] = [
     Face::Heart,
@@ -583,4 +583,88 @@ fn what_panda_monium_pays_is_a_gain_like_any_other() {
         .turn_of(A);
     table.rolls(BLANK).evolves(A, "panda-monium");
     assert_eq!((table.energy(A), table.energy(B)), (6, 4));
+}
+
+#[test]
+fn trick_or_threat_stays_in_play() {
+    let mut table = powered_table(&[Monster::PumpkinJack, Monster::Gigazaur])
+        .evolved(A, "trick-or-threat")
+        .energy(B, 1)
+        .in_city(B)
+        .turn_of(A);
+    table
+        .fixes([Face::One, Face::One, Face::One, Face::Two, Face::Two, Face::Three])
+        .resolves_rest()
+        .chooses(B, Pick::Number(0));
+    assert_eq!((table.energy(A), table.stars(A)), (1, 1));
+    assert_eq!(table.cards(A), ["trick-or-threat"]);
+}
+
+#[test]
+fn what_acts_at_once_goes_to_the_discard_pile() {
+    for slug in ["nurture-the-young", "yummy-yummy"] {
+        let mut table = powered_table(&[Monster::BabyGigazaur, Monster::Gigazaur])
+            .in_hand(A, slug)
+            .hearts(A, 5)
+            .stars(B, 3)
+            .in_city(B)
+            .turn_of(A);
+        table.rolls(BLANK).evolves(A, slug);
+        assert!(
+            table.state.evolutions_discarded(A).contains(card(slug)),
+            "{slug} is used up"
+        );
+    }
+}
+
+#[test]
+fn play_with_your_food_takes_only_what_there_is() {
+    let mut table = powered_table(&[Monster::CyberKitty, Monster::Gigazaur])
+        .evolved(A, "play-with-your-food")
+        .energy(B, 1)
+        .in_city(B)
+        .turn_of(A);
+    table.plays(claws(3)).chooses(A, Pick::Seat(B));
+    assert_eq!((table.energy(A), table.stars(A)), (1, 0));
+    assert_eq!((table.energy(B), table.hearts(B)), (0, 9));
+}
+
+#[test]
+fn the_others_are_asked_at_the_end_of_a_turn_whose_monster_has_nothing_to_play() {
+    let mut table = powered_table(&[Monster::Gigazaur, Monster::Alienoid])
+        .in_hand(B, "anger-batteries")
+        .in_city(B)
+        .turn_of(A);
+    let moment = Moment::EndOfTurn;
+    table
+        .plays(claws(1))
+        .passes_to(B, What::Yield)
+        .stays(B)
+        .passes_to(B, What::Window { moment })
+        .uses(B, "anger-batteries");
+    assert_eq!(table.energy(B), 1);
+}
+
+#[test]
+fn a_protection_ends_with_the_turn_in_which_the_active_monster_died() {
+    let three = [Monster::Gigazaur, Monster::TheKing, Monster::Kraken];
+    let mut table = powered_table(&three)
+        .in_hand(A, "detachable-tail")
+        .hearts(B, 1)
+        .poison(B, 1)
+        .in_city(A)
+        .turn_of(B);
+    table
+        .plays(claws(1))
+        .passes_to(A, What::Harm)
+        .uses(A, "detachable-tail")
+        .passes();
+    assert_eq!((table.alive(B), table.hearts(A)), (false, 10));
+    assert!(
+        table.cards(A).is_empty()
+            && table
+                .state
+                .evolutions_discarded(A)
+                .contains(card("detachable-tail"))
+    );
 }
