@@ -321,4 +321,4 @@ play-choice-electric-carrot-0 = Give 1⚡
 play-choice-electric-carrot-1 = Lose 1♥ more
 play-choice-lightning-armor-1 = Roll the dice
 play-choice-miraculous-catch-1 = Buy it
-play-choice-boo-1 = Yes
+play-choice-target-acquired-1 = Give the target

@@ -321,4 +321,4 @@ play-choice-electric-carrot-0 = Donner 1⚡
 play-choice-electric-carrot-1 = Perdre 1♥ de plus
 play-choice-lightning-armor-1 = Lancer les dés
 play-choice-miraculous-catch-1 = L’acheter
-play-choice-boo-1 = Oui
+play-choice-target-acquired-1 = Donner la cible
