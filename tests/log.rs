@@ -3,7 +3,7 @@
 use bots::{self, Level};
 use engine::classic::{
     Answer, BoughtFrom, CardId, Cause, Dice, Ending, Event, Face, HitKind, LeaveReason, Monster, Outcome,
-    Piece, Place, Reason, Setup, State, What,
+    Piece, Place, Reason, Setup, SpecialFace, State, What,
 };
 use engine::{Asked, Game, Seat, Seats};
 use std::path::Path;
@@ -27,6 +27,7 @@ fn one_of_each() -> Vec<Event> {
     let (seat, other, victim) = (Seat(0), Seat(1), Seat(1));
     let mut cards = CardId::all();
     let (card, face) = (cards.next().expect("a card"), cards.next().expect("another card"));
+    let curse = CardId::curses().next().expect("a curse");
     let dice: Dice = Face::ALL.into_iter().collect();
     let (from, to) = (Face::One, Face::Claw);
     let mut events = vec![
@@ -188,6 +189,53 @@ fn one_of_each() -> Vec<Event> {
         Event::PieceLost {
             seat,
             piece: CardId::of_piece(Piece::Floor(1)),
+        },
+        Event::SpecialRolled {
+            seat,
+            face: SpecialFace::Skull,
+        },
+        Event::SpecialRolled {
+            seat,
+            face: SpecialFace::Ankh,
+        },
+        Event::CurseRevealed { curse },
+        Event::FateResolved {
+            seat,
+            curse,
+            face: SpecialFace::Eye,
+        },
+        Event::FateResolved {
+            seat,
+            curse,
+            face: SpecialFace::Ankh,
+        },
+        Event::FateResolved {
+            seat,
+            curse,
+            face: SpecialFace::Snake,
+        },
+        Event::DieAdded {
+            seat,
+            card: curse,
+            face: to,
+        },
+        Event::DieRemoved {
+            seat,
+            card: curse,
+            die: 2,
+        },
+        Event::PieceTaken {
+            seat,
+            piece: CardId::of_piece(Piece::Berserk),
+            from: None,
+        },
+        Event::PieceLost {
+            seat,
+            piece: CardId::of_piece(Piece::Berserk),
+        },
+        Event::PieceLost {
+            seat,
+            piece: CardId::of_piece(Piece::Scarab),
         },
         Event::FormFlipped { seat, beast: true },
         Event::FormFlipped { seat, beast: false },
@@ -498,7 +546,8 @@ fn every_kind(event: &Event) {
         Event::Crowned { .. } | Event::Bound { .. } => {}
         Event::EvolutionDrawn { .. } | Event::EvolutionKept { .. } | Event::EvolutionPlayed { .. } => {}
         Event::CultistGained { .. } | Event::PieceTaken { .. } | Event::PieceLost { .. } => {}
-        Event::FormFlipped { .. } => {}
+        Event::FormFlipped { .. } | Event::SpecialRolled { .. } | Event::CurseRevealed { .. } => {}
+        Event::FateResolved { .. } | Event::DieAdded { .. } | Event::DieRemoved { .. } => {}
         Event::EvolutionMoved { .. } | Event::EvolutionTaken { .. } | Event::FaceNamed { .. } => {}
         Event::EvolutionsReshuffled { .. } | Event::Targeted { .. } | Event::TurnSkipped { .. } => {}
         Event::CardReserved { .. } | Event::CardShown { .. } | Event::CardTaken { .. } => {}

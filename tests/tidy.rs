@@ -474,7 +474,6 @@ const MEETINGS: &[&str] = &[
     "cli::arguments::wording",
     "cli::game",
     "cli::seating",
-    "cli::window",
     "protocol",
     "protocol::schema",
     "protocol::schema::responses",

@@ -1,5 +1,16 @@
 ### The monster packs: Cultists, the Tokyo Tower, transformation cards. Names and effects, what is asked, what the log tells.
 
+## Their monsters.
+
+monster-cthulhu = Cthulhu
+    .of = Cthulhu’s
+monster-king-kong = King Kong
+    .of = King Kong’s
+monster-anubis = Anubis
+    .of = Anubis’s
+monster-cybertooth = Cybertooth
+    .of = Cybertooth’s
+
 ## What lies in front of monsters.
 
 card-cultists = Cultists
@@ -36,3 +47,106 @@ log-piece-lost = { $card } is free again.
 log-form-beast = { $who } turns into a beast.
 log-form-biped = { $who } stands on two legs again.
 log-won-tower = { $who } wins at the top of the Tokyo Tower!
+
+## Cybertooth and Anubis.
+
+card-berserk = Berserk
+    .text = Comes with 4 claws or more: roll the Berserk die with your others until you gain ♥ by yourself.
+card-golden-scarab = Golden Scarab
+    .text = Many a curse spares whoever holds it.
+card-pharaonic-ego = Pharaonic Ego
+    .text = Nobody can yield. Ankh: leave Tokyo and stay out this turn. Snake: take Tokyo City, all others leave.
+card-isis-disgrace = Isis’s Disgrace
+    .text = Only the Scarab’s holder gains ♥. Ankh: take the Scarab. Snake: −1♥.
+card-thot-blindness = Thot’s Blindness
+    .text = Only the Scarab’s holder gains ⚡. Ankh: take the Scarab. Snake: −2⚡.
+card-tutankhamun-curse = Tutankhamun’s Curse
+    .text = Only the Scarab’s holder gains ★. Ankh: take the Scarab. Snake: −2★.
+card-buried-in-sand = Buried in Sand
+    .text = One roll fewer, but at least one. Ankh: one more roll. Snake: your claws do nothing.
+card-raging-flood = Raging Flood
+    .text = One die fewer. Ankh: add a die showing a face you choose. Snake: remove one of your dice.
+card-hotep-peace = Hotep’s Peace
+    .text = Only the Scarab’s holder can use claws. Ankh: take the Scarab. Snake: −1⚡ for each claw you show.
+card-set-storm = Set’s Storm
+    .text = −1♥ at the start of your turn. Ankh: +2♥. Snake: −1♥.
+card-builders-uprising = Builders’ Uprising
+    .text = −2★ at the start of your turn. Ankh, outside Tokyo: another turn without the Die of Fate. Snake: −2★.
+card-inadequate-offering = Inadequate Offering
+    .text = Cards cost 2⚡ more. Ankh: take the top power card for free. Snake: discard one of your Keep cards.
+card-bow-before-ra = Bow Before Ra
+    .text = Nobody can have more than 8♥. Ankh: +2♥. Snake: −2♥.
+card-vengeance-of-horus = Vengeance of Horus
+    .text = Claws cannot be rerolled. Ankh: +1★ for each claw you show. Snake: −1♥ for each claw you show.
+card-ordeal-of-the-mighty = Ordeal of the Mighty
+    .text = At the start of each turn, −1♥ for whoever has most ♥. Ankh: +2♥. Snake: −1♥ for whoever has most ♥.
+card-ordeal-of-the-wealthy = Ordeal of the Wealthy
+    .text = At the start of each turn, −1★ for whoever has most ★. Ankh: +2★. Snake: −1★ for whoever has most ★.
+card-ordeal-of-the-spiritual = Ordeal of the Spiritual
+    .text = At the start of each turn, −1⚡ for whoever has most ⚡. Ankh: +2⚡. Snake: −1⚡ for whoever has most ⚡.
+card-resurrection-of-osiris = Resurrection of Osiris
+    .text = Heart dice work in Tokyo, not outside. Ankh: take Tokyo City, all others leave. Snake: leave Tokyo and stay out this turn.
+card-forbidden-library = Forbidden Library
+    .text = Only the Scarab’s holder buys power cards. Ankh: take the Scarab. Snake: discard one of your Keep cards.
+card-confused-senses = Confused Senses
+    .text = The Scarab’s holder may make you reroll up to 2 dice. Ankh: take the Scarab. Snake: the holder gets the ♥ and ⚡ you would gain.
+card-pharaonic-skin = Pharaonic Skin
+    .text = The Scarab’s holder loses no ♥. Ankh: take the Scarab. Snake: give the holder 2 of your ♥, ⚡ or ★.
+card-khepri-rebellion = Khepri’s Rebellion
+    .text = Each turn, the Scarab’s holder gives the active monster 1♥, 1⚡ or 1★. Ankh: give the Scarab to anybody. Snake: take it.
+card-body-spirit-ka = Body, Spirit and Ka
+    .text = Only claws, hearts and energy count on the dice. Ankh: all faces count this turn. Snake: only numbers count.
+card-false-blessing = False Blessing
+    .text = +2 dice, +1 roll, then −1♥ for each different face. Ankh: reroll or remove up to 2 dice. Snake: your left neighbor picks 2 dice to reroll.
+card-gaze-of-the-sphinx = Gaze of the Sphinx
+    .text = Keep cards and permanent Evolutions do nothing. Ankh: +3⚡, or draw an Evolution. Snake: −3⚡, or discard an Evolution.
+card-scribe-perseverance = Scribe’s Perseverance
+    .text = You cannot reroll your 1s. Ankh: +1⚡ for each 1 you show. Snake: remove a die showing 1.
+
+face-special-energy = energy
+face-special-double-energy = double energy
+face-special-claw = claw
+face-special-double-claw = double claw
+face-special-skull = skull
+face-special-eye = Eye
+face-special-river = River
+face-special-ankh = Ankh
+face-special-snake = Snake
+
+play-card-curse = Curse
+play-ask-curse = { $card }: what do you choose?
+play-do-die-reroll = Reroll { $face }
+play-do-die-remove = Remove { $face }
+play-do-dice-none = No die
+play-do-no-more = No more
+
+log-berserk-rolled = { $who } rolls the Berserk die: { $face }.
+log-fate-rolled = The Die of Fate shows { $face }.
+log-curse-revealed = The curse is now { $card }.
+log-fate-eye = The Eye ends { $card }.
+log-fate-ankh = The Ankh of { $card } acts for { $who }.
+log-fate-snake = The Snake of { $card } acts on { $who }.
+log-die-added = { $who } adds { $face } to the dice: { $card }.
+log-die-removed = { $who } loses a die: { $card }.
+log-berserk-begins = { $who } goes Berserk!
+log-berserk-ends = { $who } calms down.
+log-scarab-gone = Nobody holds the Golden Scarab any more.
+log-turn-curse = Turn { $number }: { $who } again, without the Die of Fate
+
+## At the table.
+
+table-die-berserk = Berserk die
+table-die-berserk-told = Six faces: energy, 2 energy, claw, claw, 2 claws, skull. The skull costs you 1♥.
+table-die-fate = Die of Fate
+table-die-fate-told = Keep it or reroll it with the others. Eye: the next curse. River: nothing. Ankh and Snake: what the curse says.
+table-curse-rules = Rules for everyone until the Eye ends it.
+table-tower-told = Four 1s in Tokyo: climb to the lowest floor that is not yours. Whoever reaches the top wins at once.
+table-tower-floor = { $card }: { $who }
+table-tower-free = free
+table-scarab = Holds the Golden Scarab: many a curse spares it.
+table-berserk = Berserk: rolls the Berserk die until it gains hearts by itself.
+table-form-beast = Beast
+table-form-biped = Biped
+table-form-beast-told = The beast lies up: one reroll of a die each turn, and no buying.
+table-form-biped-told = The biped lies up: no effect.
+table-floor = Floor { $floor }

@@ -1,5 +1,16 @@
 ### Les Monster Packs : Cultistes, Tour de Tokyo, cartes Transformation. Noms et effets, questions, journal.
 
+## Leurs monstres.
+
+monster-cthulhu = Cthulhu
+    .of = de Cthulhu
+monster-king-kong = King Kong
+    .of = de King Kong
+monster-anubis = Anubis
+    .of = d’Anubis
+monster-cybertooth = Cybertooth
+    .of = de Cybertooth
+
 ## Devant les monstres.
 
 card-cultists = Cultistes
@@ -36,3 +47,106 @@ log-piece-lost = « { $card } » est de nouveau libre.
 log-form-beast = { $who } se change en bête.
 log-form-biped = { $who } se redresse sur deux jambes.
 log-won-tower = { $who } gagne au sommet de la Tour de Tokyo !
+
+## Cybertooth et Anubis.
+
+card-berserk = Berserk
+    .text = Vient avec 4 griffes ou plus : lancez le dé Berserk avec les autres jusqu’à ce que vous gagniez des ♥ par vous-même.
+card-golden-scarab = Scarabée d’or
+    .text = Bien des malédictions épargnent son détenteur.
+card-pharaonic-ego = Ego pharaonique
+    .text = Personne ne peut fuir. Ankh : sortez de Tokyo et restez dehors ce tour. Serpent : prenez Tokyo City, les autres sortent.
+card-isis-disgrace = Disgrâce d’Isis
+    .text = Seul le détenteur du Scarabée gagne des ♥. Ankh : prenez le Scarabée. Serpent : −1♥.
+card-thot-blindness = Aveuglement de Thot
+    .text = Seul le détenteur du Scarabée gagne des ⚡. Ankh : prenez le Scarabée. Serpent : −2⚡.
+card-tutankhamun-curse = Malédiction de Toutânkhamon
+    .text = Seul le détenteur du Scarabée gagne des ★. Ankh : prenez le Scarabée. Serpent : −2★.
+card-buried-in-sand = Enseveli sous le sable
+    .text = Un lancer de moins, au moins un. Ankh : un lancer de plus. Serpent : vos griffes ne font rien.
+card-raging-flood = Crue déchaînée
+    .text = Un dé de moins. Ankh : ajoutez un dé sur la face de votre choix. Serpent : retirez un de vos dés.
+card-hotep-peace = Paix de Hotep
+    .text = Seul le détenteur du Scarabée utilise les griffes. Ankh : prenez le Scarabée. Serpent : −1⚡ par griffe affichée.
+card-set-storm = Tempête de Seth
+    .text = −1♥ au début de votre tour. Ankh : +2♥. Serpent : −1♥.
+card-builders-uprising = Révolte des bâtisseurs
+    .text = −2★ au début de votre tour. Ankh, hors de Tokyo : un tour de plus sans dé du Destin. Serpent : −2★.
+card-inadequate-offering = Offrande insuffisante
+    .text = Les cartes coûtent 2⚡ de plus. Ankh : prenez gratuitement la première carte de la pioche. Serpent : défaussez une carte Pouvoir.
+card-bow-before-ra = Courbez-vous devant Râ
+    .text = Personne ne dépasse 8♥. Ankh : +2♥. Serpent : −2♥.
+card-vengeance-of-horus = Vengeance d’Horus
+    .text = Les griffes ne se relancent pas. Ankh : +1★ par griffe affichée. Serpent : −1♥ par griffe affichée.
+card-ordeal-of-the-mighty = Épreuve des puissants
+    .text = À chaque début de tour, −1♥ pour qui a le plus de ♥. Ankh : +2♥. Serpent : −1♥ pour qui a le plus de ♥.
+card-ordeal-of-the-wealthy = Épreuve des riches
+    .text = À chaque début de tour, −1★ pour qui a le plus de ★. Ankh : +2★. Serpent : −1★ pour qui a le plus de ★.
+card-ordeal-of-the-spiritual = Épreuve des spirituels
+    .text = À chaque début de tour, −1⚡ pour qui a le plus de ⚡. Ankh : +2⚡. Serpent : −1⚡ pour qui a le plus de ⚡.
+card-resurrection-of-osiris = Résurrection d’Osiris
+    .text = Les cœurs des dés servent dans Tokyo, pas dehors. Ankh : prenez Tokyo City, les autres sortent. Serpent : sortez de Tokyo ce tour.
+card-forbidden-library = Bibliothèque interdite
+    .text = Seul le détenteur du Scarabée achète des cartes. Ankh : prenez le Scarabée. Serpent : défaussez une carte Pouvoir.
+card-confused-senses = Sens troublés
+    .text = Le détenteur du Scarabée peut vous faire relancer 2 dés. Ankh : prenez le Scarabée. Serpent : il reçoit vos gains de ♥ et de ⚡.
+card-pharaonic-skin = Peau pharaonique
+    .text = Le détenteur du Scarabée ne perd pas de ♥. Ankh : prenez le Scarabée. Serpent : donnez-lui 2 de vos ♥, ⚡ ou ★.
+card-khepri-rebellion = Rébellion de Khépri
+    .text = À chaque tour, le détenteur du Scarabée donne 1♥, 1⚡ ou 1★ au monstre actif. Ankh : donnez le Scarabée. Serpent : prenez-le.
+card-body-spirit-ka = Corps, esprit et Ka
+    .text = Aux dés, seuls griffes, cœurs et énergie comptent. Ankh : tout compte ce tour. Serpent : seuls les chiffres comptent.
+card-false-blessing = Fausse bénédiction
+    .text = +2 dés, +1 lancer, puis −1♥ par face différente. Ankh : relancez ou retirez 2 dés au plus. Serpent : votre voisin de gauche en fait relancer 2.
+card-gaze-of-the-sphinx = Regard du Sphinx
+    .text = Cartes Pouvoir et Évolutions permanentes sont sans effet. Ankh : +3⚡ ou une Évolution. Serpent : −3⚡ ou une Évolution.
+card-scribe-perseverance = Persévérance du scribe
+    .text = Vos 1 ne se relancent pas. Ankh : +1⚡ par 1 affiché. Serpent : retirez un dé montrant 1.
+
+face-special-energy = énergie
+face-special-double-energy = double énergie
+face-special-claw = griffe
+face-special-double-claw = double griffe
+face-special-skull = crâne
+face-special-eye = Œil
+face-special-river = Fleuve
+face-special-ankh = l’Ankh
+face-special-snake = Serpent
+
+play-card-curse = Malédiction
+play-ask-curse = « { $card } » : que choisissez-vous ?
+play-do-die-reroll = Relancer { $face }
+play-do-die-remove = Retirer { $face }
+play-do-dice-none = Aucun dé
+play-do-no-more = Rien de plus
+
+log-berserk-rolled = { $who } lance le dé Berserk : { $face }.
+log-fate-rolled = Le dé du Destin montre { $face }.
+log-curse-revealed = La malédiction est maintenant « { $card } ».
+log-fate-eye = L’Œil met fin à « { $card } ».
+log-fate-ankh = L’Ankh de « { $card } » agit pour { $who }.
+log-fate-snake = Le Serpent de « { $card } » frappe { $who }.
+log-die-added = { $who } ajoute { $face } à ses dés : « { $card } ».
+log-die-removed = { $who } perd un dé : « { $card } ».
+log-berserk-begins = { $who } devient Berserk !
+log-berserk-ends = { $who } se calme.
+log-scarab-gone = Plus personne ne détient le Scarabée d’or.
+log-turn-curse = Tour { $number } : { $who } rejoue, sans dé du Destin
+
+## À la table.
+
+table-die-berserk = Dé Berserk
+table-die-berserk-told = Six faces : énergie, 2 énergies, griffe, griffe, 2 griffes, crâne. Le crâne vous coûte 1♥.
+table-die-fate = Dé du Destin
+table-die-fate-told = Se garde ou se relance avec les autres. Œil : malédiction suivante. Fleuve : rien. Ankh et Serpent : ce que dit la malédiction.
+table-curse-rules = S’impose à tous jusqu’à ce que l’Œil y mette fin.
+table-tower-told = Quatre 1 dans Tokyo : gravissez l’étage le plus bas qui n’est pas à vous. Qui atteint le sommet gagne aussitôt.
+table-tower-floor = { $card } : { $who }
+table-tower-free = libre
+table-scarab = Détient le Scarabée d’or : bien des malédictions l’épargnent.
+table-berserk = Berserk : lance le dé Berserk jusqu’à regagner des cœurs par lui-même.
+table-form-beast = Bête
+table-form-biped = Bipède
+table-form-beast-told = Côté bête : un dé relancé par tour, et aucun achat.
+table-form-biped-told = Côté bipède : sans effet.
+table-floor = Étage { $floor }

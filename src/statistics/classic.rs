@@ -39,6 +39,9 @@ impl Counted for State {
             | Event::EvolutionPlayed { seat, card }
             | Event::CardTaken { seat, card }
             | Event::CardStolen { seat, card, .. }
+            | Event::PieceTaken {
+                seat, piece: card, ..
+            }
             | Event::TileTaken { seat, tile: card } => tally.had(seat, card.slug()),
             Event::StarsChanged { seat, delta, .. } => tally.gained(seat, delta.max(0).unsigned_abs()),
             Event::LifeLost {

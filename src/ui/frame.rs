@@ -13,6 +13,7 @@ pub mod choice;
 mod clock;
 mod coach;
 mod drawn;
+mod flow;
 pub mod hands;
 pub mod hint;
 pub mod keys;
@@ -23,6 +24,7 @@ mod menu;
 pub mod narrator;
 pub mod notes;
 mod pacing;
+mod playable;
 mod recording;
 pub mod room;
 mod saved;
@@ -36,13 +38,13 @@ mod undo;
 mod watched;
 
 pub use super::show::pose::Flick;
+pub use playable::PlayableGame;
 pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
-use super::show::{Choreography, Show, Speed, Transition};
-use crate::storage::{FirstThrow, Settings, Stops};
-use bots::BotGame;
+use super::show::{Show, Speed};
+use crate::storage::{FirstThrow, Settings};
 use clock::Clock;
 use coach::Coach;
 use engine::{Asked, Seat, Seats, View};
@@ -54,117 +56,12 @@ use pacing::Hurry;
 use sound::Effect;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
-use tip::{Tip, Tips};
-use words::{Line, Names, Words};
+use tip::Tips;
 
 /// What is pressed this soon after a question has appeared was meant for something else.
 pub const TOO_SOON: Duration = Duration::from_millis(200);
 /// Between two pictures of something that moves.
 const FRAME_INTERVAL: Duration = Duration::from_micros(16_667);
-
-/// A game as the frame must know it.
-pub trait PlayableGame: BotGame + PartialEq + Debug {
-    /// What it moves on its table.
-    type Show: Choreography<Game = Self>;
-    /// What else may lie over its table, besides the menu.
-    type Look: Copy + PartialEq + Debug;
-    /// What its result wants to remember of all that is told.
-    type Fates: Default + Debug;
-
-    /// May this seat still be asked something?
-    fn plays(&self, seat: Seat) -> bool;
-
-    /// How many dice are about to be thrown for the first time in their turn; `None` where Nature is not asked
-    /// for that.
-    fn first_throw(&self) -> Option<usize> {
-        None
-    }
-
-    /// Is this answer a throw of the dice of a turn?
-    fn throws(answer: Self::Answer) -> bool {
-        let _ = answer;
-        false
-    }
-
-    /// The answer that people are spared, because no other one makes a difference.
-    fn foregone(&self) -> Option<Self::Answer> {
-        None
-    }
-
-    /// Does this answer replace the cards for sale?
-    fn sweeps(answer: Self::Answer) -> bool {
-        let _ = answer;
-        false
-    }
-
-    /// The answer that `seat` is spared, which wants to be asked so about what nobody else sees; the position
-    /// is as this seat sees it.
-    fn spared(&self, seat: Seat, stops: Stops) -> Option<Self::Answer> {
-        let _ = (seat, stops);
-        self.foregone()
-    }
-
-    /// Must whoever is asked say who they are before they are shown the question? The position as they see it,
-    /// and as an onlooker does.
-    fn is_private(own: &Self, open: &Self) -> bool {
-        own != open
-    }
-
-    /// Does this seat hold anything that the others at the table do not see?
-    fn holds_secrets(&self, seat: Seat) -> bool {
-        let _ = seat;
-        false
-    }
-
-    /// Can this seat do something although it is not asked, with what only it sees?
-    fn may_interrupt(&self, seat: Seat) -> bool {
-        let _ = seat;
-        false
-    }
-
-    /// The moment that is open to one seat after the other, with the answer that lets it pass; the position is
-    /// as an onlooker sees it. `None` where a seat is asked something that is for all to see.
-    fn round(&self) -> Option<(u32, Self::Answer)> {
-        None
-    }
-
-    /// What is heard of an event, by the people at the table; `after` is the position right after it.
-    fn sound(event: &Self::Event, after: &Self, people: Seats) -> Option<Effect> {
-        let _ = (event, after, people);
-        None
-    }
-
-    /// Remembers an event for the result.
-    fn hear(fates: &mut Self::Fates, event: &Self::Event);
-
-    /// An answer to the open question in a few words, for whoever does not see its buttons; empty where it
-    /// cannot be said.
-    fn answer_in_words(&self, answer: Self::Answer, words: &Words, names: &Names) -> String;
-
-    /// What a turn goes for and its chance in percent, in words.
-    fn aim_in_words(&self, aim: Self::Aim, chance: u32, words: &Words, names: &Names) -> String;
-
-    /// What its log remembers from one event to the next.
-    type Teller: Clone + Debug;
-
-    /// The tips about what this seat has to do now, the most useful first.
-    fn tips(&self, seat: Seat) -> Vec<Tip> {
-        let _ = seat;
-        Vec::new()
-    }
-
-    /// The numbers that a lesson may tell of this seat and of the first other one, by name.
-    fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {
-        let _ = seat;
-        Vec::new()
-    }
-
-    /// Who tells the game from this first position on.
-    fn teller(&self) -> Self::Teller;
-
-    /// What the log says about the next event, which comes as whoever looks at the screen may know it.
-    fn narrate(teller: &mut Self::Teller, event: &Self::Event, words: &Words, names: &Names) -> Vec<Line>;
-}
 
 /// What happened, at any game.
 #[derive(Debug, Clone)]
@@ -746,129 +643,6 @@ impl<G: PlayableGame> GameFrame<G> {
             None => Action::None,
         }
     }
-
-    fn after(&mut self, told: Vec<Transition<G>>, context: Context<'_>) -> Action<G::Answer> {
-        self.take_in(told);
-        self.go_on(context)
-    }
-
-    fn take_in(&mut self, told: Vec<Transition<G>>) {
-        self.thought = None;
-        self.hear(told);
-        self.say_the_foregone();
-        if self.is_hurried() || self.rushing {
-            self.show.skip();
-        }
-    }
-
-    fn hear(&mut self, told: Vec<Transition<G>>) {
-        for (event, state) in told {
-            G::hear(&mut self.fates, &event);
-            self.show.tell(event, state);
-        }
-    }
-
-    /// People are not asked for an answer that makes no difference.
-    fn say_the_foregone(&mut self) {
-        while let Some(answer) = self.spared()
-            && let Some(told) = self.table.answer(answer)
-        {
-            self.hear(told);
-        }
-    }
-
-    /// What people are not asked: what makes no difference, and what they never want.
-    fn spared(&self) -> Option<G::Answer> {
-        let idle = || {
-            let skips = self.skips_replacing && !self.teaches();
-            skips.then(|| idle_purchase(self.state())).flatten()
-        };
-        self.state().foregone().or_else(idle)
-    }
-
-    /// Lets whatever can go on go on: the log listens to the show, bots think meanwhile and speak after it.
-    fn go_on(&mut self, context: Context<'_>) -> Action<G::Answer> {
-        let mut tasks = Vec::new();
-        loop {
-            self.listen(context);
-            if self.still {
-                break;
-            }
-            tasks.extend(self.table.think(Message::BotThought));
-            self.hear_who_waits();
-            let interrupted = self.table.interrupts().is_some();
-            if self.show.is_playing() || self.overlay.is_some() || self.held || interrupted {
-                break;
-            }
-            if !self.is_running() && !self.teaches() && !std::mem::replace(&mut self.told_the_end, true) {
-                return Action::Over;
-            }
-            // Nobody is waited for any more: the settings have changed, or whoever sits there.
-            if self.is_running() && self.table.is_dealing() && self.table.thrower().is_none() {
-                let told = self.table.begin();
-                if told.is_empty() {
-                    break;
-                }
-                self.take_in(told);
-                continue;
-            }
-            let ticket = self.table.ticket();
-            let Some((_, thought)) = self.thought.take_if(|(about, _)| *about == ticket) else {
-                break;
-            };
-            let mover = self.table.asked();
-            let Some(told) = thought
-                .and_then(|answer| self.table.answer(answer))
-                .or_else(|| self.speak_instead())
-            else {
-                break;
-            };
-            self.panels.mover = mover;
-            self.take_in(told);
-        }
-        tasks.extend(self.advise());
-        let ticket = self.table.ticket();
-        if self.due().is_some() || self.table.interrupts().is_some() {
-            // Events were told to all; whoever is asked now may know more.
-            self.show.look_again(self.table.seen().clone());
-        }
-        let open = self.due().or(self.thrower());
-        if open.is_some() && self.fresh.is_none_or(|(about, _)| about != ticket) {
-            self.fresh = Some((ticket, context.now));
-        }
-        if open.is_some() {
-            self.give_tip(context);
-        }
-        if tasks.is_empty() {
-            Action::None
-        } else {
-            Action::Run(Task::batch(tasks))
-        }
-    }
-
-    /// Says something for a bot that found nothing that is offered.
-    fn speak_instead(&mut self) -> Option<Vec<Transition<G>>> {
-        log::warn!("the bot of {:?} had nothing to say", self.table.asked());
-        let answer = self.table.fallback()?;
-        self.table.answer(answer)
-    }
-
-    fn listen(&mut self, context: Context<'_>) {
-        let names = self.table.names(context.words);
-        for (event, _) in self.show.take_said() {
-            self.buffer.tell(event, context.words, &names);
-        }
-    }
-}
-
-/// The answer of somebody who never replaces the cards for sale, where that is all that could be done.
-fn idle_purchase<G: PlayableGame>(state: &G) -> Option<G::Answer> {
-    let done = state.default_answer()?;
-    let mut answers = Vec::new();
-    state.answers(&mut answers);
-    let replaces = answers.iter().any(|answer| G::sweeps(*answer));
-    let idle = answers.iter().all(|answer| G::sweeps(*answer) || *answer == done);
-    (replaces && idle).then_some(done)
 }
 
 /// What is heard at the end of a game that these have won.

@@ -88,6 +88,24 @@ fn a_beginner_presses_play_and_start() {
 }
 
 #[test]
+fn a_game_of_six_begins_with_four_clicks() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut app = app(language);
+        click(&mut app, &fl!(words, "title-play"));
+        for _ in 0..2 {
+            click(&mut app, &fl!(words, "setup-add"));
+        }
+        assert!(
+            simulator(&app).find(fl!(words, "setup-add").as_str()).is_err(),
+            "six sit"
+        );
+        click(&mut app, &fl!(words, "setup-start"));
+        assert!(app.is_playing());
+    }
+}
+
+#[test]
 fn the_goal_stands_on_the_title_and_in_both_setups() {
     for language in Language::ALL {
         let words = Words::new(language);

@@ -53,7 +53,7 @@ pub use cards::CardId;
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
 pub use evolution::{EvolutionSet, PowerUp, Reserved, Tally, has_evolutions};
 pub use face::Face;
-pub use packs::{Pack, Packs, Piece};
+pub use packs::{Good, Law, Pack, Packs, Piece, SpecialDie, SpecialFace};
 pub use position::{Position, Stage};
 pub use question::{Answer, Group, Moment, Pick, Question, Split, Spot, Use, What};
 pub use setup::{Edition, Options, Setup, SetupError, Wickedness};

@@ -38,6 +38,9 @@ pub struct Table {
     /// Who begins; the dice decide if it is not said.
     #[serde(default)]
     pub first: Option<u8>,
+    /// The curses in the order in which they are turned over, as many as are agreed on.
+    #[serde(default)]
+    pub curses: Vec<Card>,
 }
 
 impl Protocol for State {
@@ -55,6 +58,10 @@ impl Protocol for State {
         let start = setup.start().map_err(|error| bad(error.to_string()))?;
         start.check().map_err(bad)?;
         Ok(start)
+    }
+
+    fn coming(table: &Table, start: &Self) -> Result<Vec<Answer>> {
+        position::order(start, &table.curses).map_err(|error| error.within("curses"))
     }
 
     fn lay(position: Position) -> Result<Laid<Self>> {
@@ -85,7 +92,12 @@ impl Protocol for State {
         matches!(
             self.question().what,
             What::Reveal {
-                spot: Spot::Market(_) | Spot::Peek(_) | Spot::Next | Spot::Draft(_) | Spot::Evolution(_)
+                spot: Spot::Market(_)
+                    | Spot::Peek(_)
+                    | Spot::Next
+                    | Spot::Draft(_)
+                    | Spot::Evolution(_)
+                    | Spot::Curse
             }
         )
     }
@@ -101,8 +113,9 @@ impl Protocol for State {
         }
         let evolutions = matches!(spot, Spot::Draft(_) | Spot::Evolution(_));
         coming.iter().position(|answer| match answer {
+            Answer::Card(card) if spot == Spot::Curse => card.law().is_some() && self.offers(*answer),
             Answer::Card(card) if evolutions => card.evolution().is_some() && self.offers(*answer),
-            Answer::Card(card) => card.evolution().is_none(),
+            Answer::Card(card) => card.evolution().is_none() && card.law().is_none(),
             _ => false,
         })
     }
@@ -121,7 +134,9 @@ impl Protocol for State {
     }
 
     fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
-        let dice = (0..self.turn().dice.len()).collect();
+        let special = usize::from(self.berserk_die().is_some()) + usize::from(self.fate().is_some());
+        let free = |die: &usize| self.offers(Answer::Reroll(1 << die));
+        let dice = (0..self.turn().dice.len() + special).filter(free).collect();
         let alike = |answer| match answer {
             Answer::Faces(dice) => Alike::Throw(dice.len()),
             Answer::Reroll(_) => Alike::Reroll,

@@ -83,8 +83,10 @@ impl<G: Protocol> Desk<G> {
             let sentence = "say who answers for Nature: a seed, or \"nature\": \"asked\"";
             Error::new(Code::BadField, sentence).at("seed")
         })?;
-        let start = G::start(read(table)?)?;
-        Self::opened_at(start, nature, Vec::new(), Vec::new())
+        let table: G::Table = read(table)?;
+        let start = G::start(table.clone())?;
+        let coming = G::coming(&table, &start)?;
+        Self::opened_at(start, nature, coming, Vec::new())
     }
 
     /// A table as it is described or as it was saved.

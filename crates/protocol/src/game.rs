@@ -16,7 +16,7 @@ pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// The fields of a table that no other game has: in a position, and beside it in `new`.
     const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
-    type Table: DeserializeOwned + JsonSchema;
+    type Table: Clone + DeserializeOwned + JsonSchema;
     /// A whole position.
     type Position: Serialize + DeserializeOwned + JsonSchema;
 
@@ -25,6 +25,15 @@ pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// # Errors
     /// When there is no such table.
     fn start(table: Self::Table) -> Result<Self>;
+
+    /// What Nature is known to turn over at a new table, if an order was agreed on.
+    ///
+    /// # Errors
+    /// When it cannot be turned over there.
+    fn coming(table: &Self::Table, start: &Self) -> Result<Vec<Self::Answer>> {
+        let _ = (table, start);
+        Ok(Vec::new())
+    }
 
     /// The position that is described, with what follows from it by itself.
     ///

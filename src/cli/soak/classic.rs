@@ -110,7 +110,7 @@ const fn kind(answer: Answer) -> u32 {
         Answer::Sweep => 6,
         Answer::Choose(_) | Answer::Accept => 7,
         Answer::Use(used) => 8 + (used.face.index() % 20) as u32,
-        Answer::Faces(_) | Answer::Card(_) => 31,
+        Answer::Faces(_) | Answer::Card(_) | Answer::Special(_) => 31,
     }
 }
 
@@ -185,10 +185,15 @@ impl super::Coverage<State> for Coverage {
             Event::CardStolen { card, .. } | Event::CardTaken { card, .. } => self.of(card).gained += 1,
             Event::PieceTaken { piece, .. } => {
                 // The top of the Tower ends the game.
-                let top = piece == CardId::of_piece(Piece::Floor(3));
+                let top = [Piece::Floor(3), Piece::Scarab]
+                    .map(CardId::of_piece)
+                    .contains(&piece);
                 self.of(piece).gained += 1;
                 self.of(piece).used += u64::from(top);
             }
+            Event::CurseRevealed { curse } => self.of(curse).gained += 1,
+            Event::FateResolved { curse, .. } => self.of(curse).used += 1,
+            Event::SpecialRolled { .. } => self.of(CardId::of_piece(Piece::Berserk)).used += 1,
             Event::CultistGained { .. } => self.of(CardId::of_piece(Piece::Cultists)).gained += 1,
             // Everybody has had it from the beginning.
             Event::FormFlipped { .. } => self.of(CardId::of_piece(Piece::Form)).gained += 1,

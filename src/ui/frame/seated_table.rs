@@ -8,6 +8,7 @@
 //! it found is told with the ticket of the position it was about, and dropped when that is gone. Knows no
 //! widget, no clock and no game by name.
 
+mod play;
 mod secrets;
 
 use super::hint::{Advice, Move, Reasons};
@@ -15,14 +16,12 @@ use super::lesson::Lesson;
 use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{SeatSetup, Stops, TakeBack, Who};
-use crate::ui::show::Transition;
 use crate::ui::work::Work;
 use ::table::notation::Notation;
 use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Remark, Sitter, fresh_seed};
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
-use iced::Task;
 use std::sync::{Arc, Mutex};
 use words::{Names, Words};
 
@@ -559,171 +558,6 @@ impl<G: PlayableGame> SeatedTable<G> {
             name => name.to_owned(),
         };
         Names::new(self.seats.iter().map(|seat| (name(seat), seat.monster)).collect())
-    }
-
-    /// Do people throw the first dice of their turns themselves?
-    pub fn throw_by_hand(&mut self, by_hand: bool) {
-        self.by_hand = by_hand || self.lesson.is_some();
-    }
-
-    /// The person who shall throw the first dice of their turn.
-    #[must_use]
-    pub fn thrower(&self) -> Option<Seat> {
-        let waits = self.by_hand && self.table.asks() == Asked::Nature && self.seen.first_throw().is_some();
-        waits
-            .then(|| self.seen.active())
-            .filter(|seat| self.is_human(*seat))
-    }
-
-    /// Lets the dealer begin, or go on; he waits for a person who shall throw.
-    #[must_use]
-    pub fn begin(&mut self) -> Vec<Transition<G>> {
-        let mut told = Vec::new();
-        self.deal(&mut told);
-        self.keep();
-        self.thinking = None;
-        self.look();
-        told
-    }
-
-    /// Does the dealer wait with an answer?
-    #[must_use]
-    pub fn is_dealing(&self) -> bool {
-        self.table.asks() == Asked::Nature
-    }
-
-    /// The person who shall throw throws.
-    #[must_use]
-    pub fn throw(&mut self) -> Vec<Transition<G>> {
-        let (viewer, mut told) = (self.viewer(), Vec::new());
-        if self.thrower().is_some() {
-            if self.lesson.is_some() {
-                self.deal_as_written(true, &mut told);
-            } else {
-                self.table
-                    .deal_once(viewer, &mut |event, seen| told.push((event, seen)));
-            }
-            told.extend(self.begin());
-        }
-        told
-    }
-
-    /// Nature answers as the lesson has it, until a person shall throw, which they may have done, or read.
-    fn deal_as_written(&mut self, mut thrown: bool, told: &mut Vec<Transition<G>>) {
-        let viewer = self.viewer();
-        while let (Asked::Nature, Some(lesson)) = (self.table.asks(), &mut self.lesson) {
-            lesson.follow(self.table.answered());
-            let (answer, seen) = (lesson.scripted(self.table.answered()), self.table.seen_by(None));
-            let by_hand = seen.first_throw().is_some() && self.is_human(seen.active());
-            let Some(answer) = answer.filter(|_| !by_hand || std::mem::take(&mut thrown)) else {
-                break;
-            };
-            let hears = &mut |event, seen| told.push((event, seen));
-            if self.table.say(answer, viewer, hears).is_err() {
-                break;
-            }
-        }
-    }
-
-    fn deal(&mut self, told: &mut Vec<Transition<G>>) {
-        if self.lesson.is_some() {
-            self.deal_as_written(false, told);
-            return;
-        }
-        let (viewer, seats, by_hand) = (self.viewer(), &self.seats, self.by_hand);
-        let waits = |seen: &View<G>| {
-            let seat = seats.get(seen.active().index());
-            by_hand && seen.first_throw().is_some() && seat.is_some_and(|seat| seat.who == Who::Human)
-        };
-        self.table
-            .deal_until(&waits, viewer, &mut |event, seen| told.push((event, seen)));
-    }
-
-    /// Says an answer; `None` when it is not offered (any more).
-    pub fn answer(&mut self, answer: G::Answer) -> Option<Vec<Transition<G>>> {
-        let (viewer, mut told) = (self.viewer(), Vec::new());
-        let interrupts = self.interrupts().is_some();
-        let hears = &mut |event, seen| told.push((event, seen));
-        self.table.say(answer, viewer, hears).ok()?;
-        // Whoever has been asked is not heard out any longer.
-        self.speaking = self.speaking.filter(|_| interrupts);
-        self.deal(&mut told);
-        self.keep();
-        self.thinking = None;
-        self.look();
-        Some(told)
-    }
-
-    /// What is said for a bot that found nothing: the suggested answer, or the first one.
-    #[must_use]
-    pub fn fallback(&self) -> Option<G::Answer> {
-        let seat = self.asked()?;
-        let (answers, seen) = (self.table.answers(seat), self.table.seen_by(Some(seat)));
-        let suggested = seen.default_answer();
-        suggested
-            .filter(|answer| answers.contains(answer))
-            .or_else(|| answers.first().copied())
-    }
-
-    /// Lets the bot that is asked think, unless it does already. The message carries the ticket.
-    pub fn think<Message: Send + 'static>(
-        &mut self,
-        done: impl Fn(u64, Option<G::Answer>) -> Message + Send + 'static,
-    ) -> Option<Task<Message>> {
-        let seat = self.asked().filter(|seat| !self.is_human(*seat))?;
-        let ticket = self.ticket();
-        if self
-            .thinking
-            .as_ref()
-            .is_some_and(|thinking| thinking.ticket == ticket)
-        {
-            return None;
-        }
-        if let Some(lesson) = &self.lesson {
-            let answer = lesson.scripted(self.table.answered())?;
-            self.thinking = Some(Thinking { ticket, _work: None });
-            return Some(Task::done(done(ticket, Some(answer))));
-        }
-        let level = self.level(seat)?;
-        let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
-        let slot = self
-            .bots
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(BotSlot::empty);
-        let think = move |stop: &Stop| slot.choose(level, seed, &seen, stop);
-        let (work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
-        self.thinking = Some(Thinking {
-            ticket,
-            _work: Some(work),
-        });
-        Some(task)
-    }
-
-    /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For
-    /// pictures.
-    pub fn play_on(&mut self, mut enough: impl FnMut(&View<G>) -> bool) -> Vec<Transition<G>> {
-        let mut told = Vec::new();
-        while let Some(seat) = self.asked()
-            && !enough(&self.seen)
-        {
-            let level = self.level(seat).unwrap_or(Level::Normal);
-            let seen = self.table.seen_by(Some(seat));
-            let slot = self
-                .bots
-                .get(seat.index())
-                .cloned()
-                .unwrap_or_else(BotSlot::empty);
-            let found = slot.choose(level, self.bot_seed(seat), &seen, &Stop::default());
-            let Some(answer) = found.or_else(|| self.fallback()) else {
-                break;
-            };
-            match self.answer(answer) {
-                Some(more) => told.extend(more),
-                None => break,
-            }
-        }
-        told
     }
 
     /// Who has given an answer that a seat gave in a position, as it saw it.

@@ -20,6 +20,7 @@ mod tests;
 
 pub use super::die::Body;
 pub use crate::ui::show::pose::Flick;
+pub use classic::special::{self, specials};
 pub use classic::{Thrown, beside, groups, tray};
 pub use hand::Hover;
 pub use sprite::Make;

@@ -122,6 +122,10 @@ fn offers_uses(state: &State, seat: Seat) -> bool {
 
 /// Do the cards of the roller look at nothing but stars, energy, hearts and claws, however they came?
 fn reads_no_faces(state: &State, seat: Seat) -> bool {
+    // Cultists, floors and curses look at the faces themselves.
+    if !state.options().packs.is_empty() {
+        return false;
+    }
     state
         .held_by(seat)
         .flat_map(|held| held.face.card().rules)

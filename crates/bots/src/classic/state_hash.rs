@@ -80,6 +80,7 @@ const fn reason(reason: Reason) -> u8 {
         Reason::Order => 0,
         Reason::FewerDice => 1,
         Reason::Extra => 2,
+        Reason::Curse => 3,
     }
 }
 
@@ -115,6 +116,8 @@ fn what(what: What) -> u64 {
         What::Draw => 27,
         What::Evolution { by } => 28 | card(by) << 8,
         What::Window { moment } => 29 | (moment as u64) << 8,
+        What::ThrowSpecial { die } => 30 | (die as u64) << 8,
+        What::Curse { by } => 31 | card(by) << 8,
     }
 }
 

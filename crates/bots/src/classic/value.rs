@@ -246,7 +246,8 @@ impl HandSet {
                     // Each Cultist, floor or card of a pack is worth about a cube or two.
                     Kind::Piece(Piece::Cultists) => 2.0 * f32::from(held.tokens),
                     Kind::Piece(Piece::Floor(floor)) => 3.0 * f32::from(floor),
-                    Kind::Piece(Piece::Form) => 0.0,
+                    Kind::Piece(Piece::Scarab) => 3.0,
+                    Kind::Piece(Piece::Form | Piece::Berserk) | Kind::Curse(_) => 0.0,
                 };
         }
         if card.tokens > 0 {

@@ -59,6 +59,11 @@ fn laid(variant: Variant, position: &SolvedPosition, mover: Seat) -> State {
         gauge: Vec::new(),
         hands: Vec::new(),
         evolutions_discarded: Vec::new(),
+        curse: None,
+        curses_gone: Vec::new(),
+        berserk: Default::default(),
+        berserk_die: None,
+        fate: None,
         turn: Turn {
             active: mover,
             number: 5,

@@ -124,6 +124,14 @@ pub(super) enum Task {
     Purchase(Pick),
     /// Dice that show four of a kind bring Cultists.
     Gather,
+    /// The first curse is turned over.
+    FirstCurse,
+    /// These special dice are thrown, as bits.
+    SpecialDice(u8),
+    /// The Die of Fate takes effect.
+    Fate,
+    /// The open curse may have dice thrown again.
+    Confuse,
     /// A card in the middle of its effect.
     Card(Frame),
     /// The same question again: a card was used in between.
@@ -137,14 +145,20 @@ pub(super) enum Phase {
     Start,
     /// T1.3 and T1.4: income of a monster in Tokyo, and what comes with it.
     Income,
+    /// T1.5: the open curse.
+    Curse,
     /// T1.6: copying cards move.
     Copies,
+    /// T1.7: what the open curse lets its holder give.
+    Gift,
     /// T2: the rolls.
     Roll,
     /// T3: cards of the others and of the active monster change the dice.
     FixDice,
     /// T3.3: the others add to the dice.
     Commit,
+    /// T3.3: the Die of Fate, before all other dice.
+    Fate,
     /// T3.4 and R0: the dice are fixed and counted.
     TakeStock,
     /// T4: the groups, one after the other.
@@ -180,11 +194,14 @@ impl Phase {
     pub(super) const fn next(self) -> Option<Self> {
         Some(match self {
             Self::Start => Self::Income,
-            Self::Income => Self::Copies,
-            Self::Copies => Self::Roll,
+            Self::Income => Self::Curse,
+            Self::Curse => Self::Copies,
+            Self::Copies => Self::Gift,
+            Self::Gift => Self::Roll,
             Self::Roll => Self::FixDice,
             Self::FixDice => Self::Commit,
-            Self::Commit => Self::TakeStock,
+            Self::Commit => Self::Fate,
+            Self::Fate => Self::TakeStock,
             Self::TakeStock => Self::Resolve,
             Self::Resolve => Self::AfterDice,
             Self::AfterDice => Self::EnterTokyo,
@@ -419,6 +436,10 @@ impl Table<'_> {
             | Task::Saucers
             | Task::Purchase(_) => self.evolve(task),
             Task::Gather => self.gather(),
+            Task::FirstCurse => self.next_curse(),
+            Task::SpecialDice(dice) => self.throw_special(dice),
+            Task::Fate => self.resolve_fate(),
+            Task::Confuse => self.confuse(),
             Task::Card(frame) => self.step(frame),
             Task::Ask(question) => self.ask_again(question),
         }
@@ -448,7 +469,9 @@ impl Table<'_> {
         if !self.player(frame.owner).alive {
             return;
         }
-        let acts = |held: &Held| held.face == frame.face || held.card == frame.face;
+        let acts = |held: &Held| {
+            (held.face == frame.face || held.card == frame.face) && !self.in_play.is_blank(held.card)
+        };
         if frame.step == 0 && frame.key != Key::NONE && !self.held(frame.key).is_some_and(acts) {
             return; // the card has left play, or copies something else, before its first step
         }
@@ -503,7 +526,7 @@ impl Table<'_> {
             Answer::Sweep => self.sweep(seat),
             Answer::Choose(pick) => self.chosen(seat, question.what, pick),
             Answer::Accept => self.accept_extra_turn(),
-            Answer::Faces(_) | Answer::Card(_) => {} // Nature's words, never legal here
+            Answer::Faces(_) | Answer::Card(_) | Answer::Special(_) => {} // Nature's words, never legal here
         }
     }
 
@@ -605,6 +628,8 @@ impl Table<'_> {
             {
                 self.revealed_for_evolution(spot, card);
             }
+            (What::ThrowSpecial { .. }, Answer::Special(face)) => self.special_thrown(face),
+            (What::Reveal { spot: Spot::Curse }, Answer::Card(curse)) => self.curse_revealed(curse),
             (What::Reveal { spot: Spot::Tile(_) }, Answer::Card(tile)) => {
                 self.tiles |= tile.tile_bit();
                 self.tell(Event::TileShown { tile });
@@ -685,7 +710,7 @@ impl Table<'_> {
             return;
         }
         for held in self.held_by(owner) {
-            if held.face.cares().hooks & on.bit() == 0 {
+            if self.in_play.acting(held).hooks & on.bit() == 0 {
                 continue;
             }
             for (rule, line) in held.face.card().rules.iter().enumerate() {
@@ -708,7 +733,7 @@ impl Table<'_> {
     /// Runs what the card `key` (or a Discard card) does, as `face`, on a hook at which no other card is
     /// called: it has come into play.
     pub(super) fn emit_own(&mut self, on: On, owner: Seat, key: Key, face: CardId) {
-        if face.cares().hooks & on.bit() == 0 {
+        if face.cares().hooks & on.bit() == 0 || self.in_play.is_blank(face) {
             return;
         }
         for (rule, line) in face.card().rules.iter().enumerate().rev() {

@@ -5,7 +5,7 @@
 //! cards that no list can hold do not compile, and the shelf of cards in play is as long as they need. What
 //! follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
 
-use super::cards::{ALL, BOXES, COUNT, EVOLUTIONS, MONSTERS, PACKS, TILE_FACES};
+use super::cards::{ALL, BOXES, COUNT, CURSES, EVOLUTIONS, MONSTERS, PACKS, TILE_FACES};
 use super::rule::{Card, Evolution, Kind, On, Rule, Stay, Step};
 use super::state::{MARKET, MAX_SEATS};
 use super::wicked::TILES;
@@ -55,6 +55,7 @@ const fn copies(card: &Card, edition: Edition) -> usize {
     match card.kind {
         Kind::Tile(_) | Kind::Costume | Kind::Evolution(_) => 1,
         Kind::Piece(piece) => piece.most(),
+        Kind::Curse(_) => 0,
         Kind::Keep | Kind::Discard => {
             let boxed = match edition {
                 Edition::Base => card.base,
@@ -156,6 +157,9 @@ const fn sum(edition: Edition, hooks: u64) -> Sum {
 const fn listeners(hooks: u64) -> usize {
     boxed(hooks) + evolved(hooks) + packed(hooks)
 }
+
+// A set of curses is a mask, and one of them acts alone.
+const _: () = assert!(CURSES <= 32, "a set of curses is a u32");
 
 /// Pieces of the monster packs in play together.
 pub(super) const PIECES: usize = {

@@ -6,6 +6,7 @@
 //! card" in `ARCHITECTURE.md`; a test fails for each of them that is missing.
 
 mod costumes;
+mod curses;
 mod dark;
 mod discard;
 mod evolutions;
@@ -47,7 +48,10 @@ pub const EVOLUTIONS: usize = {
 pub(super) const MONSTERS: &[&[Card]] = evolutions::MONSTERS;
 
 /// What lies on the table only with a monster pack.
-pub(super) const PACKS: [&[Card]; 1] = [pieces::PIECES];
+pub(super) const PACKS: [&[Card]; 2] = [pieces::PIECES, curses::CURSES];
+
+/// How many curses there are.
+pub(super) const CURSES: usize = curses::CURSES.len();
 
 /// How many pieces of the monster packs there are.
 pub(super) const PIECES: usize = pieces::PIECES.len();
@@ -92,6 +96,13 @@ const PIECED_U8: u8 = (COUNT + EVOLUTIONS + PIECES) as u8;
     reason = "`capacity` asserts that cards are numbered by a u8"
 )]
 const FIRST_TILE: u8 = (COUNT - TILE_FACES) as u8;
+
+/// The number after that of the last curse.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "`capacity` asserts that cards are numbered by a u8"
+)]
+const CURSED_U8: u8 = (COUNT + EVOLUTIONS + PIECES + CURSES) as u8;
 
 /// Everything that is printed: cards, tiles, Evolutions, then what the monster packs hold.
 pub(super) const ALL: usize = {
@@ -259,6 +270,11 @@ impl CardId {
         (EVOLVED_U8..PIECED_U8).map(Self)
     }
 
+    /// Every curse, in the order of the table.
+    pub fn curses() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (PIECED_U8..CURSED_U8).map(Self)
+    }
+
     /// The card that stands for a piece of a monster pack.
     #[must_use]
     pub fn of_piece(piece: Piece) -> Self {
@@ -303,7 +319,12 @@ impl CardId {
     pub fn tile(self) -> Option<Tile> {
         match self.kind() {
             Kind::Tile(tile) => Some(tile),
-            Kind::Keep | Kind::Discard | Kind::Costume | Kind::Evolution(_) | Kind::Piece(_) => None,
+            Kind::Keep
+            | Kind::Discard
+            | Kind::Costume
+            | Kind::Evolution(_)
+            | Kind::Piece(_)
+            | Kind::Curse(_) => None,
         }
     }
 

@@ -133,7 +133,7 @@ impl Table<'_> {
         }
         for card in 0..self.in_play.len() {
             let held = self.in_play[card];
-            if held.owner != victim || held.face.cares().stats & Stat::Harm.bit() == 0 {
+            if held.owner != victim || self.in_play.acting(&held).stats & Stat::Harm.bit() == 0 {
                 continue;
             }
             let from = self.hits[index].amount;
@@ -186,7 +186,7 @@ impl Table<'_> {
         }
         for card in 0..self.in_play.len() {
             let held = self.in_play[card];
-            if held.owner != by || held.face.cares().stats & Stat::HarmDone.bit() == 0 {
+            if held.owner != by || self.in_play.acting(&held).stats & Stat::HarmDone.bit() == 0 {
                 continue;
             }
             let from = self.hits[index].amount;
@@ -492,7 +492,7 @@ impl Table<'_> {
         let stars = self.player(seat).stars;
         self.players[seat.index()].crowned = false;
         self.lose_stars(seat, stars, Cause::Death);
-        let hearts = if self.powered() {
+        let hearts = if self.powered() || self.packs.curse.is_some() {
             hearts.min(self.cap(seat))
         } else {
             hearts

@@ -4,7 +4,7 @@
 //! event, [`Game::seen_by`](crate::Game::seen_by) says; only [`Event::CardPeeked`] keeps something from
 //! somebody.
 
-use super::{CardId, Place, What};
+use super::{CardId, Place, SpecialFace, What};
 use crate::classic::{Dice, Face};
 use crate::parts::DiceMask;
 use crate::{Seat, Seats};
@@ -73,6 +73,8 @@ pub enum Reason {
     FewerDice,
     /// A card gave another full turn.
     Extra,
+    /// The open curse gave another full turn, in which the Die of Fate is not thrown.
+    Curse,
 }
 
 /// Something that happened.
@@ -534,7 +536,7 @@ pub enum Event {
     CapChanged {
         /// Whose cap.
         seat: Seat,
-        /// The most hearts it can have now, 10 to 12.
+        /// The most hearts it can have now, 8 to 12.
         cap: u8,
     },
     /// The discard pile became the deck.
@@ -670,6 +672,45 @@ pub enum Event {
         seat: Seat,
         /// The piece.
         piece: CardId,
+    },
+    /// A die of a monster pack was thrown.
+    SpecialRolled {
+        /// The active monster.
+        seat: Seat,
+        /// What it shows.
+        face: SpecialFace,
+    },
+    /// A curse was turned over, and rules from now on.
+    CurseRevealed {
+        /// The curse.
+        curse: CardId,
+    },
+    /// The Die of Fate takes effect.
+    FateResolved {
+        /// The active monster.
+        seat: Seat,
+        /// The curse that lies open.
+        curse: CardId,
+        /// What the die shows.
+        face: SpecialFace,
+    },
+    /// A die joined those of the active monster.
+    DieAdded {
+        /// The active monster.
+        seat: Seat,
+        /// The curse that adds it.
+        card: CardId,
+        /// What it shows.
+        face: Face,
+    },
+    /// A die of the active monster left the roll; those behind it move up.
+    DieRemoved {
+        /// The active monster.
+        seat: Seat,
+        /// The curse that takes it.
+        card: CardId,
+        /// Its number among the dice of the turn, from 0.
+        die: u8,
     },
     /// A transformation card was turned over.
     FormFlipped {

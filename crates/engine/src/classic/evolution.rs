@@ -600,7 +600,11 @@ impl State {
         let veiled = !self.evolutions.unseen.is_empty()
             || self.evolutions.sunk.iter().any(|known| known.card.is_none())
             || self.known.iter().any(|known| known.card.is_none());
-        veiled && matches!(self.asks.what, What::Draft | What::Draw | What::Evolution { .. })
+        veiled
+            && matches!(
+                self.asks.what,
+                What::Draft | What::Draw | What::Evolution { .. } | What::Curse { .. }
+            )
     }
 
     /// Is anything of the Evolutions hidden, as it is in a view alone?

@@ -45,7 +45,9 @@ impl Table<'_> {
             Task::Played(key) => self.played(key),
             Task::Round(moment, offset) => self.round(moment, offset),
             Task::Staying(seat, offset) => self.staying(seat, offset),
-            Task::MustYield(seat) if self.player(seat).alive && self.in_tokyo(seat) => {
+            Task::MustYield(seat)
+                if self.player(seat).alive && self.in_tokyo(seat) && !self.nobody_yields() =>
+            {
                 self.yield_tokyo(seat);
             }
             Task::Wounds if !self.turn.wounded.is_empty() => {
@@ -416,7 +418,18 @@ impl Table<'_> {
             (asking.picks)(self, frame, &mut |_| any = true);
         }
         match whom {
-            Some(seat) if any => self.ask(seat, What::Evolution { by: frame.face }),
+            Some(seat) if any => {
+                let by = frame.face;
+                let curse = by.law().is_some();
+                self.ask(
+                    seat,
+                    if curse {
+                        What::Curse { by }
+                    } else {
+                        What::Evolution { by }
+                    },
+                );
+            }
             _ => {
                 if let Some(Task::Card(rest)) = self.agenda.last_mut()
                     && rest.key == frame.key
@@ -436,8 +449,10 @@ impl Table<'_> {
         player.hearts -= 1;
         let now = player.hearts;
         self.turn.lost.insert(from);
-        let lost = &mut self.evolutions.turn.lost[from.index()];
-        *lost = lost.saturating_add(1);
+        if self.powered() {
+            let lost = &mut self.evolutions.turn.lost[from.index()];
+            *lost = lost.saturating_add(1);
+        }
         self.tell(Event::LifeLost {
             victim: from,
             amount: 1,
@@ -505,6 +520,13 @@ impl Table<'_> {
         if matches!(question.what, What::ChooseCard { .. }) && self.each_answer(&mut |_| false) {
             self.asks = Question::NONE;
             self.agenda.pop();
+        }
+        // What could be chosen was spent in between.
+        if matches!(question.what, What::Curse { .. }) && self.each_answer(&mut |_| false) {
+            self.asks = Question::NONE;
+            if let Some(Task::Card(frame)) = self.agenda.last_mut() {
+                frame.pick = Pick::Nothing;
+            }
         }
     }
 }

@@ -3,7 +3,9 @@
 //! one word says so.
 
 use super::capacity::IN_PLAY;
-use super::cards::Cares;
+use super::cards::{CardId, Cares};
+use super::packs::Law;
+use super::rule::Kind;
 use super::state::{Held, Key, MAX_SEATS};
 use crate::Seat;
 use crate::parts::Shelf;
@@ -18,6 +20,10 @@ pub(super) struct InPlay {
     cares: [Cares; MAX_SEATS],
     /// The hooks of all seats.
     all_hooks: u64,
+    /// The curse that lies open.
+    curse: Option<CardId>,
+    /// It leaves Keep cards and permanent Evolutions without effect.
+    gaze: bool,
 }
 
 impl Deref for InPlay {
@@ -76,17 +82,68 @@ impl InPlay {
         self.cards.iter_mut()
     }
 
+    /// This curse lies open from now on.
+    pub(super) fn ruled_by(&mut self, curse: Option<CardId>) {
+        self.curse = curse;
+        self.gaze = curse.and_then(CardId::law) == Some(Law::Gaze);
+        self.look();
+    }
+
+    /// Has this card no effect, because the open curse says so?
+    #[inline]
+    pub(super) fn is_blank(&self, card: CardId) -> bool {
+        self.gaze && (card.kind() == Kind::Keep || card.is_permanent())
+    }
+
+    /// What a card in play cares about: nothing if it has no effect.
+    #[inline]
+    pub(super) fn acting(&self, held: &Held) -> &'static Cares {
+        if self.is_blank(held.card) || self.is_blank(held.face) {
+            &Cares::NOTHING
+        } else {
+            held.face.cares()
+        }
+    }
+
+    /// What a card in play cares about as printed, whatever it copies.
+    #[inline]
+    pub(super) fn acting_as_printed(&self, held: &Held) -> &'static Cares {
+        if self.is_blank(held.card) {
+            &Cares::NOTHING
+        } else {
+            held.card.cares()
+        }
+    }
+
     /// Looks anew at what the cards care about.
     fn look(&mut self) {
         self.cares = Default::default();
         self.all_hooks = 0;
+        if let Some(curse) = self.curse {
+            for cares in &mut self.cares {
+                cares.stats = curse.cares().stats;
+            }
+        }
         for held in self.cards.iter() {
+            if self.is_blank(held.card) || self.is_blank(held.face) {
+                continue;
+            }
             let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
             cares.add(held.face.cares());
             self.all_hooks |= held.face.cares().hooks;
             cares.moments |= held.card.cares().moments;
         }
     }
+}
+
+impl Cares {
+    /// Nothing at all.
+    const NOTHING: Self = Self {
+        hooks: 0,
+        stats: 0,
+        moments: 0,
+        worse: false,
+    };
 }
 
 impl Serialize for InPlay {

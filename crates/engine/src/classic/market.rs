@@ -170,6 +170,7 @@ impl Table<'_> {
                 self.tell(Event::CardUsed { seat, card });
                 self.emit_own(On::Gained, seat, Key::NONE, card);
             }
+            Kind::Curse(_) => {} // never bought
         }
     }
 

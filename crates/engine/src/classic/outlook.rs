@@ -24,7 +24,7 @@ impl State {
     /// (`core.md` §2.6), but a card may.
     #[must_use]
     pub fn hearts_healed(&self, seat: Seat, count: u8) -> u8 {
-        let own = if self.in_tokyo(seat) { 0 } else { 1 };
+        let own = i32::from(self.hearts_work(seat));
         let each = small(self.stat(Stat::HeartsPerFace, seat, own).clamp(0, 9));
         count.saturating_mul(each)
     }

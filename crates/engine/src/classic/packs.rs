@@ -5,18 +5,25 @@
 //! lines at the start of a turn are told in the card language (`cards::pieces`). Here stands what the packs do
 //! by themselves; the turn calls it where a phase of its own comes, and only if the pack is on the table.
 
+mod berserk;
 mod cultists;
+mod curses;
 mod form;
+mod special;
 mod tower;
 mod waiting;
 
-use super::agenda::{Phase, Table};
+pub(super) use curses::CurseSet;
+pub use curses::{Good, Law};
+pub use special::{SpecialDie, SpecialFace};
+
+use super::agenda::{Phase, Table, Task};
 use super::event::Event;
 use super::rule::Kind;
 use super::save::must;
 use super::state::{Held, Key, State};
 use super::{CardId, MAX_SEATS};
-use crate::parts::small;
+use crate::parts::{DiceMask, small};
 use crate::{Seat, Seats};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -32,11 +39,21 @@ pub enum Pack {
     Tower,
     /// The transformation cards of the Mutant Evolution variant.
     Transformation,
+    /// Anubis: curses, the Die of Fate and the Golden Scarab.
+    Curses,
+    /// Cybertooth: Berserk and its die.
+    Berserk,
 }
 
 impl Pack {
     /// Every pack.
-    pub const ALL: [Self; 3] = [Self::Cultists, Self::Tower, Self::Transformation];
+    pub const ALL: [Self; 5] = [
+        Self::Cultists,
+        Self::Tower,
+        Self::Transformation,
+        Self::Curses,
+        Self::Berserk,
+    ];
 
     /// The pack's name in files.
     #[must_use]
@@ -45,6 +62,8 @@ impl Pack {
             Self::Cultists => "cultists",
             Self::Tower => "tower",
             Self::Transformation => "transformation",
+            Self::Curses => "curses",
+            Self::Berserk => "berserk",
         }
     }
 }
@@ -118,6 +137,10 @@ pub enum Piece {
     Floor(u8),
     /// The transformation card; with a counter the beast lies up.
     Form,
+    /// The Golden Scarab.
+    Scarab,
+    /// Being Berserk. It lies in front of nobody: it only has a name.
+    Berserk,
 }
 
 impl Piece {
@@ -125,7 +148,8 @@ impl Piece {
     pub(super) const fn most(self) -> usize {
         match self {
             Self::Cultists | Self::Form => MAX_SEATS,
-            Self::Floor(_) => 1,
+            Self::Floor(_) | Self::Scarab => 1,
+            Self::Berserk => 0,
         }
     }
 
@@ -136,7 +160,41 @@ impl Piece {
             Self::Cultists => Pack::Cultists,
             Self::Floor(_) => Pack::Tower,
             Self::Form => Pack::Transformation,
+            Self::Scarab => Pack::Curses,
+            Self::Berserk => Pack::Berserk,
         }
+    }
+}
+
+/// What a position holds of the packs beside the pieces in front of monsters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct OnTable {
+    /// Who is Berserk.
+    pub berserk: Seats,
+    /// What the Berserk die shows in this turn, if it lies among the dice.
+    pub die: Option<SpecialFace>,
+    /// What the Die of Fate shows in this turn.
+    pub fate: Option<SpecialFace>,
+    /// The Die of Fate has taken effect.
+    pub fated: bool,
+    /// Dice that the open curse has let their owner touch, by number.
+    pub touched: DiceMask,
+    /// The curse that lies open.
+    pub curse: Option<CardId>,
+    /// The curses that lie face down, in no order.
+    pub curses: CurseSet,
+    /// The curses that are over.
+    pub gone: CurseSet,
+    /// The open curse gives the active monster one more turn.
+    pub uprising: bool,
+    /// After that turn the active monster may take one with fewer dice.
+    pub again: bool,
+}
+
+impl OnTable {
+    pub(super) fn is_unused(&self) -> bool {
+        *self == Self::default()
     }
 }
 
@@ -172,12 +230,18 @@ impl State {
                     .push(Held::fresh(key, CardId::of_piece(Piece::Form), seat));
             }
         }
+        if self.has_pack(Pack::Curses) {
+            self.packs.curses = CurseSet::all();
+        }
     }
 
     /// Has this turn a phase that only monster packs bring?
     pub(super) fn has_phase(&self, phase: Phase) -> bool {
         match phase {
-            Phase::AfterDice => self.has_pack(Pack::Cultists),
+            Phase::AfterDice => {
+                self.has_pack(Pack::Cultists) || self.has_pack(Pack::Berserk) || self.has_pack(Pack::Curses)
+            }
+            Phase::Curse | Phase::Gift | Phase::Fate => self.has_pack(Pack::Curses),
             Phase::Flip => self.has_pack(Pack::Transformation),
             _ => true,
         }
@@ -192,8 +256,59 @@ impl State {
         next
     }
 
+    /// What lies on the table beside the pieces can be.
+    fn check_on_table(&self) -> Result<(), String> {
+        let packs = &self.packs;
+        must(
+            self.has_pack(Pack::Berserk) || packs.berserk.is_empty() && packs.die.is_none(),
+            || "packs.berserk: its pack is not on the table",
+        )?;
+        must(
+            self.living().contains_all(packs.berserk),
+            || "packs.berserk: nobody of that seat lives",
+        )?;
+        let fits = |face: Option<SpecialFace>, die| face.is_none_or(|face| face.die() == die);
+        must(
+            fits(packs.die, SpecialDie::Berserk) && fits(packs.fate, SpecialDie::Fate),
+            || "packs.die, packs.fate: the die has no such face",
+        )?;
+        must(
+            self.turn.dice.len() + self.special_room() <= crate::parts::MAX_DICE,
+            || "turn.dice: there is no room for the dice of the packs",
+        )?;
+        if !self.has_pack(Pack::Curses) {
+            let without = OnTable {
+                berserk: packs.berserk,
+                die: packs.die,
+                ..OnTable::default()
+            };
+            return must(*packs == without, || "packs.curse: its pack is not on the table");
+        }
+        let mut open = CurseSet::default();
+        if let Some(curse) = packs.curse {
+            must(curse.law().is_some(), || {
+                format!("packs.curse: {} is no curse", curse.slug())
+            })?;
+            open.insert(curse);
+        }
+        must(
+            packs.curse.is_some() || self.turn.number == 0,
+            || "packs.curse: a curse lies open from the first turn on",
+        )?;
+        let all = packs.curses.apart(packs.gone).and_then(|both| both.apart(open));
+        must(
+            all == Some(CurseSet::all()),
+            || "packs.curses: each curse lies face down, lies open or is over",
+        )
+    }
+
     /// No piece lies where it cannot be.
     pub(super) fn check_pieces(&self) -> Result<(), String> {
+        if self.options.packs.is_empty() {
+            must(self.packs.is_unused(), || "packs: none is on the table")?;
+        } else {
+            self.check_on_table()?;
+        }
         let mut seen = [Seats::NONE; 8];
         for (index, held) in self.in_play.iter().enumerate() {
             let Some(piece) = held.card.piece() else { continue };
@@ -219,11 +334,12 @@ impl Table<'_> {
     /// R2: losses first, then an Evolution, then Cultists (`expansions.md` §10).
     pub(super) fn after_dice(&mut self) {
         if self.has_pack(Pack::Cultists) {
-            self.push(super::agenda::Task::Gather);
+            self.push(Task::Gather);
         }
         if self.powered() {
-            self.push(super::agenda::Task::Earn);
+            self.push(Task::Earn);
         }
+        self.take_toll();
     }
 
     /// A monster that leaves the game has no pieces any more.
@@ -231,6 +347,7 @@ impl Table<'_> {
         if self.options.packs.is_empty() {
             return;
         }
+        self.end_berserk(seat);
         loop {
             let mut pieces = self.held_by(seat).filter(|held| held.card.piece().is_some());
             let Some(key) = pieces.next().map(|held| held.key) else {

@@ -11,7 +11,7 @@ use super::question::{Moment, Question, What};
 use super::rule::Stat;
 use super::save::must;
 use super::state::{Extra, Held, Key, Known, MARKET, Outcome, Player, State, Turn};
-use super::{CardId, Event, EvolutionSet, Options, Setup};
+use super::{CardId, Event, EvolutionSet, Options, Setup, SpecialFace};
 use crate::parts::Shelf;
 use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -37,6 +37,16 @@ pub struct Position {
     pub evolutions_discarded: Vec<EvolutionSet>,
     /// The wickedness tiles that still lie on the gauge.
     pub gauge: Vec<CardId>,
+    /// The curse that lies open, in a game with curses.
+    pub curse: Option<CardId>,
+    /// The curses that are over.
+    pub curses_gone: Vec<CardId>,
+    /// Who is Berserk.
+    pub berserk: Seats,
+    /// What the Berserk die shows in this turn.
+    pub berserk_die: Option<SpecialFace>,
+    /// What the Die of Fate shows in this turn.
+    pub fate: Option<SpecialFace>,
     /// The record of the turn.
     pub turn: Turn,
     /// The seat whose ordinary turn was the last one.
@@ -91,6 +101,11 @@ impl Position {
                 .map(|seat| state.evolutions_discarded(seat))
                 .collect(),
             gauge: state.all_tiles().collect(),
+            curse: state.packs.curse,
+            curses_gone: state.curses_gone().collect(),
+            berserk: state.packs.berserk,
+            berserk_die: state.packs.die,
+            fate: state.packs.fate,
             turn: state.turn,
             order: state.order,
             penalty: state.penalty,
@@ -171,6 +186,10 @@ impl Position {
             })?;
             state.tiles |= tile.tile_bit();
         }
+        self.lay_curses(&mut state)?;
+        state.packs.berserk = self.berserk;
+        state.packs.die = self.berserk_die;
+        state.packs.fate = self.fate;
         state.turn = self.turn;
         state.order = self.order;
         state.penalty = self.penalty;
@@ -178,6 +197,25 @@ impl Position {
         state.outcome = self.outcome;
         state.begun = self.turn.number > 0;
         Ok(state)
+    }
+
+    /// The curses: one lies open, others are over, the rest lies face down.
+    fn lay_curses(&self, state: &mut State) -> Result<(), String> {
+        for curse in self.curse.iter().chain(&self.curses_gone) {
+            must(state.packs.curses.contains(*curse), || {
+                format!(
+                    "curse: {} is no curse of this game, or lies in two places",
+                    curse.slug()
+                )
+            })?;
+            state.packs.curses.take(*curse);
+        }
+        for curse in &self.curses_gone {
+            state.packs.gone.insert(*curse);
+        }
+        state.packs.curse = self.curse;
+        state.in_play.ruled_by(self.curse);
+        Ok(())
     }
 }
 
@@ -214,6 +252,7 @@ impl State {
     ) -> Result<Self, D::Error> {
         // The derived one, which checks nothing.
         let mut state = Self::deserialize(deserializer)?;
+        state.in_play.ruled_by(state.packs.curse);
         state.go_on(stage, teller).map_err(serde::de::Error::custom)?;
         Ok(state)
     }
@@ -223,9 +262,11 @@ impl State {
     pub fn stage(&self) -> Option<Stage> {
         Some(match self.agenda.first()? {
             Task::Phase(next) => match next {
-                Phase::Start | Phase::Income | Phase::Copies | Phase::Roll => Stage::Start,
+                Phase::Start | Phase::Income | Phase::Curse | Phase::Copies | Phase::Gift | Phase::Roll => {
+                    Stage::Start
+                }
                 Phase::FixDice => Stage::Roll,
-                Phase::Commit | Phase::TakeStock => Stage::ChangeDice,
+                Phase::Commit | Phase::Fate | Phase::TakeStock => Stage::ChangeDice,
                 Phase::Resolve | Phase::AfterDice | Phase::EnterTokyo => Stage::Resolve,
                 Phase::Exchange | Phase::TakePlace | Phase::Theft | Phase::Flip | Phase::Buy => Stage::Enter,
                 Phase::End => Stage::Buy,

@@ -1,6 +1,6 @@
 //! What is asked and what may be said (`core.md` §5.1).
 
-use super::{CardId, Key, MAX_SEATS};
+use super::{CardId, Key, MAX_SEATS, SpecialDie, SpecialFace};
 use crate::classic::{Dice, Face};
 use crate::parts::DiceMask;
 use crate::{Asked, Seat};
@@ -119,6 +119,16 @@ pub enum What {
         /// Which.
         by: CardId,
     },
+    /// Nature: a die of a monster pack is thrown.
+    ThrowSpecial {
+        /// Which.
+        die: SpecialDie,
+    },
+    /// E8 to E16: the open curse asks for a choice.
+    Curse {
+        /// Which.
+        by: CardId,
+    },
     /// D16: use cards at a moment that has no question of its own, or pass.
     Window {
         /// Which.
@@ -160,6 +170,7 @@ impl What {
             Self::Tile { .. } => "E1",
             Self::Theft => "E6",
             Self::Costume => "E7",
+            Self::Curse { .. } => "E8",
             Self::Group => "D6",
             Self::Hearts => "D7",
             Self::Harm | Self::BesideDice => "D8",
@@ -176,6 +187,7 @@ impl What {
             | Self::Throw { .. }
             | Self::ThrowDie { .. }
             | Self::ThrowBeside { .. }
+            | Self::ThrowSpecial { .. }
             | Self::Reveal { .. } => "",
         }
     }
@@ -306,6 +318,8 @@ pub enum Spot {
     Next,
     /// A card of the discard pile, for an Evolution.
     Discard,
+    /// The curse that rules from now on.
+    Curse,
 }
 
 /// A group of equal faces that is resolved together.
@@ -356,6 +370,14 @@ pub enum Pick {
     Faces(Face, Face),
     /// At a face.
     Face(Face),
+    /// At the Berserk die, to show this face.
+    Special(SpecialFace),
+    /// At these dice, as a mask of numbers; the Berserk die lies behind the others.
+    Dice(DiceMask),
+    /// At a die that leaves the roll, by number.
+    Remove(u8),
+    /// At so many hearts, so much energy and so many stars.
+    Units(u8, u8, u8),
 }
 
 /// A card used by its owner. A file names its rule.
@@ -387,6 +409,8 @@ pub enum Answer {
     Faces(Dice),
     /// Nature: the card that was turned over.
     Card(CardId),
+    /// Nature: what a die of a monster pack shows.
+    Special(SpecialFace),
     /// D3: throw these dice again.
     Reroll(DiceMask),
     /// Stop, pass, take it, decline or be done: nothing more here.

@@ -16,7 +16,7 @@ impl State {
             Asked::NoOne => return Illegal::GameOver,
         };
         match (self.asks.what, answer) {
-            (_, Answer::Faces(_) | Answer::Card(_)) => Illegal::NotYours,
+            (_, Answer::Faces(_) | Answer::Card(_) | Answer::Special(_)) => Illegal::NotYours,
             (_, Answer::Use(used)) => self.refused_use(seat, used),
             (What::Buy, Answer::Buy(slot)) => {
                 let card = self.market.get(usize::from(slot)).copied().flatten();
@@ -43,7 +43,8 @@ impl State {
                 | What::ChooseCard { .. }
                 | What::Draft
                 | What::Draw
-                | What::Evolution { .. },
+                | What::Evolution { .. }
+                | What::Curse { .. },
                 Answer::Choose(_),
             ) => Illegal::NoSuchThing,
             _ => Illegal::NotNow,
@@ -53,7 +54,9 @@ impl State {
     fn refused_nature(&self, answer: Answer) -> Illegal {
         match (self.asks.what, answer) {
             (What::Reveal { .. }, Answer::Card(_)) => Illegal::NoSuchThing,
-            (What::Reveal { .. }, Answer::Faces(_)) | (_, Answer::Card(_)) => Illegal::NotNow,
+            (What::ThrowSpecial { .. }, Answer::Special(_)) => Illegal::NoSuchThing,
+            (What::Reveal { .. } | What::ThrowSpecial { .. }, Answer::Faces(_))
+            | (_, Answer::Card(_) | Answer::Special(_)) => Illegal::NotNow,
             (_, Answer::Faces(_)) => Illegal::NoSuchThing, // too many dice, or too few
             _ => Illegal::NotYours,
         }
@@ -105,6 +108,10 @@ impl State {
                 | Pick::Kind(_)
                 | Pick::Seat(_)
                 | Pick::Faces(..)
+                | Pick::Special(_)
+                | Pick::Dice(_)
+                | Pick::Remove(_)
+                | Pick::Units(..)
                 | Pick::Face(_) => None,
             };
             return self.refused_purchase(held.owner, card);

@@ -9,7 +9,7 @@
 //! a card breaks no save.
 
 use super::agenda::{Frame, Table};
-use super::packs::Piece;
+use super::packs::{Law, Piece};
 use super::question::{Moment, Pick};
 use super::state::{Held, Hit, State};
 use crate::Seat;
@@ -61,6 +61,8 @@ pub enum Kind {
     Evolution(Evolution),
     /// A piece of a monster pack in front of a monster; no card that other cards speak of.
     Piece(Piece),
+    /// A curse of Anubis, one of which lies open for everybody.
+    Curse(Law),
 }
 
 /// An Evolution as printed.
@@ -89,13 +91,16 @@ impl Kind {
     /// Does it lie in front of its owner?
     #[must_use]
     pub const fn stays(self) -> bool {
-        !matches!(self, Self::Discard)
+        !matches!(self, Self::Discard | Self::Curse(_))
     }
 
     /// Is it a power card, costumes included?
     #[must_use]
     pub const fn is_power_card(self) -> bool {
-        !matches!(self, Self::Tile(_) | Self::Evolution(_) | Self::Piece(_))
+        !matches!(
+            self,
+            Self::Tile(_) | Self::Evolution(_) | Self::Piece(_) | Self::Curse(_)
+        )
     }
 }
 
@@ -223,6 +228,12 @@ pub enum On {
     HeldTaken,
     /// Nobody: an Evolution in its monster's discard pile comes back when that monster enters Tokyo.
     Recalled,
+    /// The Die of Fate shows the Ankh: the open curse acts on the active monster.
+    Ankh,
+    /// The Die of Fate shows the Snake: the open curse acts on the active monster.
+    Snake,
+    /// What the open curse does in each turn (T1.5, T1.7).
+    Ruled,
 }
 
 impl On {
@@ -279,6 +290,9 @@ impl On {
             Self::Each => 58,
             Self::HeldTaken => 59,
             Self::Recalled => 60,
+            Self::Ankh => 61,
+            Self::Snake => 62,
+            Self::Ruled => 63,
         }
     }
 
@@ -327,6 +341,9 @@ impl On {
             Self::Each => of!("each"),
             Self::HeldTaken => of!("held-taken"),
             Self::Recalled => of!("recalled"),
+            Self::Ankh => of!("ankh"),
+            Self::Snake => of!("snake"),
+            Self::Ruled => of!("ruled"),
         }
     }
 }
@@ -755,6 +772,17 @@ pub const fn may(at: &'static [Moment]) -> May {
 pub const fn evolution(slug: &'static str, monster: Monster, stay: Stay, rules: &'static [Rule]) -> Card {
     Card {
         kind: Kind::Evolution(Evolution { monster, stay }),
+        base: 0,
+        dark: 0,
+        ..keep(slug, 0, rules)
+    }
+}
+
+/// Declares a curse.
+#[must_use]
+pub const fn curse(slug: &'static str, law: Law, rules: &'static [Rule]) -> Card {
+    Card {
+        kind: Kind::Curse(law),
         base: 0,
         dark: 0,
         ..keep(slug, 0, rules)

@@ -41,7 +41,8 @@ impl Serialize for State {
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let state = Self::deserialize(deserializer)?;
+        let mut state = Self::deserialize(deserializer)?;
+        state.in_play.ruled_by(state.packs.curse);
         state.check_invariants().map_err(D::Error::custom)?;
         if let Some(depth) = state.known.iter().position(|known| known.card.is_none()) {
             let sentence =
@@ -194,7 +195,9 @@ impl State {
                 self.penalty, turn.reason
             )
         })?;
-        must((turn.rolls == 0) == turn.dice.is_empty(), || {
+        // The dice of packs are thrown even without others, and dice may leave the roll.
+        let bare = self.special_room() > 0 && turn.dice.is_empty();
+        must((turn.rolls == 0) == turn.dice.is_empty() || bare, || {
             format!("turn.dice: {} dice after {} rolls", turn.dice.len(), turn.rolls)
         })?;
         self.only_dice("turn.probed", turn.probed)?;
@@ -234,7 +237,11 @@ impl State {
         let mut there = FaceSet::NONE;
         for face in Face::ALL {
             let (size, count) = (turn.sizes[face.index()], counts[face.index()]);
-            let added = if face == Face::Claw { MOST_ADDED_SMASHES } else { 0 };
+            let added = match face {
+                Face::Claw => MOST_ADDED_SMASHES,
+                Face::Energy => self.symbols_of_berserk(face),
+                Face::One | Face::Two | Face::Three | Face::Heart => 0,
+            };
             must((count..=count + added).contains(&size), || {
                 format!(
                     "turn.sizes[{}]: {size} of {face:?}, with {count} on the dice",

@@ -3,7 +3,7 @@
 use super::CardId;
 use super::agenda::Task;
 use super::evolution::{PowerUp, has_evolutions};
-use super::packs::Packs;
+use super::packs::{Pack, Packs};
 use super::question::Question;
 use super::rule::{Kind, Side};
 use super::state::{MARKET, MAX_SEATS, Place, Player, State};
@@ -159,7 +159,7 @@ impl Options {
         }
         let printed = card.card();
         match printed.kind {
-            Kind::Tile(_) | Kind::Evolution(_) | Kind::Piece(_) => 0,
+            Kind::Tile(_) | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => 0,
             Kind::Costume => u8::from(self.halloween),
             Kind::Keep | Kind::Discard => {
                 let boxed = match self.edition {
@@ -323,6 +323,7 @@ impl Setup {
             begun: false,
             first: Default::default(),
             evolutions: Default::default(),
+            packs: Default::default(),
             agenda: Default::default(),
             asks: Question::NONE,
             outcome: None,
@@ -344,6 +345,9 @@ impl Setup {
             Wickedness::Red => state.lay_tiles(Side::Red),
             Wickedness::Green => state.lay_tiles(Side::Green),
             Wickedness::Mixed => state.agenda.push(Task::LayTile(1)),
+        }
+        if self.options.packs.has(Pack::Curses) {
+            state.agenda.push(Task::FirstCurse);
         }
         state.begin();
         Ok(state)

@@ -10,6 +10,7 @@ use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::evolution::Evolutions;
 use super::in_play::InPlay;
+use super::packs::{Good, OnTable};
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
 use super::turn::MOST_ROLLS;
@@ -372,6 +373,9 @@ pub struct State {
     /// Evolutions that are not in play, and what belongs to those that are.
     #[serde(default, skip_serializing_if = "Evolutions::is_unused")]
     pub(super) evolutions: Evolutions,
+    /// What the monster packs have on the table beside the pieces in front of monsters.
+    #[serde(default, skip_serializing_if = "OnTable::is_unused")]
+    pub(super) packs: OnTable,
     pub(super) agenda: Shelf<Task, AGENDA>,
     pub(super) asks: Question,
     pub(super) outcome: Option<Outcome>,
@@ -547,9 +551,15 @@ impl State {
     fn folded(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
         let mut number = base;
         for held in self.in_play.iter() {
-            if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
+            if held.owner == seat && self.in_play.acting(held).stats & stat.bit() != 0 {
                 number = self.bend(stat, held, number);
             }
+        }
+        // The open curse has the last word.
+        if let Some(curse) = self.packs.curse
+            && curse.cares().stats & stat.bit() != 0
+        {
+            number = self.bend(stat, &Held::fresh(Key::NONE, curse, seat), number);
         }
         number
     }
@@ -637,6 +647,7 @@ impl State {
     pub fn may_buy(&self, seat: Seat, card: CardId) -> bool {
         (card.card().for_sale)(self, seat)
             && !self.claims(Stat::BuysNothing, seat)
+            && !self.is_barred_from(seat, Good::Purchases)
             && (seat != self.turn.active || self.evolutions.turn.barred != Some(card))
     }
 
@@ -682,11 +693,11 @@ impl State {
         let mut count = self.stat(Stat::Dice, seat, base);
         for held in self.in_play.iter() {
             // One card of the family stands in the dice of others.
-            if held.owner != seat && held.face.cares().stats & Stat::DiceOfOthers.bit() != 0 {
+            if held.owner != seat && self.in_play.acting(held).stats & Stat::DiceOfOthers.bit() != 0 {
                 count = self.bend(Stat::DiceOfOthers, held, count);
             }
         }
-        small(count.clamp(0, i32::from(small(MAX_DICE))))
+        small(count.clamp(0, i32::from(small(MAX_DICE - self.special_room()))))
     }
 
     /// The hit that is about to land, when its victim is asked about it.

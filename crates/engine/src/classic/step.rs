@@ -141,6 +141,10 @@ impl Table<'_> {
     fn dice_step(&mut self, step: Step, frame: &Frame) {
         let (by, card) = (frame.owner, frame.face);
         match (step, frame.pick) {
+            (Step::RerollDie, Pick::Die(die)) if self.berserk_index() == Some(die) => {
+                self.throw(1 << die);
+            }
+            (Step::SetDie, Pick::Special(face)) => self.special_thrown(face),
             (Step::RerollDie, Pick::Die(die)) => self.ask_nature(What::ThrowDie { die, by, card }),
             (Step::SetDie, Pick::DieFace(die, to)) => {
                 let from = self.turn.dice.get(usize::from(die));
@@ -254,7 +258,7 @@ impl State {
             return true;
         }
         for held in self.in_play.iter() {
-            let cares = held.face.cares().moments | held.card.cares().moments;
+            let cares = self.in_play.acting(held).moments | self.in_play.acting_as_printed(held).moments;
             if held.owner != seat || cares & bit == 0 {
                 continue;
             }
@@ -267,6 +271,9 @@ impl State {
                 &[held.face, held.card][..]
             };
             for face in faces {
+                if self.in_play.is_blank(*face) {
+                    continue;
+                }
                 for (index, rule) in face.card().rules.iter().enumerate() {
                     let Rule::May(may) = rule else { continue };
                     if may.zone != Zone::Table
@@ -292,7 +299,9 @@ impl State {
                             let mut going = true;
                             list(self, held, &mut |pick| {
                                 used.pick = pick;
-                                going = going && (self.is_locked(moment, pick) || visit(used));
+                                let locked = self.is_locked(moment, pick)
+                                    || self.is_kept_by_curse(seat, may, moment, pick);
+                                going = going && (locked || visit(used));
                             });
                             if !going {
                                 return false;

@@ -16,6 +16,7 @@ impl State {
             && !self.in_tokyo(seat)
             && self.open_space().is_some()
             && !self.claims(Stat::StaysOut, seat)
+            && !(seat == self.turn.active && self.is_cast_out())
     }
 
     /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4,
@@ -46,6 +47,7 @@ impl Table<'_> {
         if self.powered() {
             self.evolutions.turn.smashed = true;
         }
+        self.enrage(attacker, total);
         let from = self.hits.len();
         let attacker_inside = self.in_tokyo(attacker);
         let everywhere = self.claims(Stat::ReachesAll, attacker);

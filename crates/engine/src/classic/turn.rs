@@ -5,6 +5,7 @@
 
 use super::agenda::{Phase, Table, Task, which};
 use super::event::{Cause, Event, HitKind, Reason};
+use super::packs::Good;
 use super::question::{Group, Moment, Split, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Extra, Hit, Key, Place, State, Turn};
@@ -74,6 +75,7 @@ impl Table<'_> {
     fn first_player(&mut self, seat: Seat) {
         self.order = seat;
         self.tell(Event::FirstPlayer { seat });
+        self.lay_scarab(seat);
         self.push(Task::OpenTurn(seat, Reason::Order));
     }
 
@@ -99,6 +101,9 @@ impl Table<'_> {
             started_in_tokyo: in_tokyo,
             ..Turn::default()
         };
+        if !self.options.packs.is_empty() {
+            self.fresh_special();
+        }
         for held in self.in_play.marks() {
             held.spent_turn = false;
             held.moved = false;
@@ -133,6 +138,11 @@ impl Table<'_> {
                     }
                     self.emit(On::TurnStartInTokyo, seat);
                 }
+            }
+            Phase::Curse | Phase::Gift => self.curse_rules(phase),
+            Phase::Fate => {
+                self.push(Task::Confuse);
+                self.push(Task::Fate);
             }
             Phase::Copies => self.push(Task::Offer(seat, Moment::StartOfTurn)),
             Phase::Roll => self.push(Task::Rolling),
@@ -216,7 +226,8 @@ impl Table<'_> {
         }
         if self.turn.rolls == 0 {
             let count = usize::from(self.dice_count(seat));
-            if count == 0 {
+            let special = self.special_dice();
+            if count == 0 && special == 0 {
                 return; // no dice at all: the roll is skipped
             }
             self.turn.dice = Dice::fresh(count);
@@ -225,11 +236,8 @@ impl Table<'_> {
             }
             self.push(Task::Rolling);
             let all = self.turn.dice.all() & !self.locked_dice();
-            if all == 0 {
-                self.turn.rolls += 1; // every die is frozen
-                return;
-            }
-            self.roll(all);
+            self.turn.rolls += 1; // also if every die is frozen
+            self.throw_all(all, special);
         } else {
             self.push(Task::Rolling);
             self.ask(seat, What::Roll);
@@ -239,7 +247,7 @@ impl Table<'_> {
     /// Throws these dice; it counts as a roll.
     pub(super) fn roll(&mut self, dice: DiceMask) {
         self.turn.rolls += 1;
-        self.ask_nature(What::Throw { dice });
+        self.throw(dice);
     }
 
     pub(super) fn thrown(&mut self, mask: DiceMask, faces: Dice) {
@@ -295,6 +303,9 @@ impl Table<'_> {
         let dice = self.turn.dice;
         self.tell(Event::DiceFixed { seat, dice });
         self.turn.sizes = dice.counts();
+        for face in [Face::Energy, Face::Claw] {
+            self.turn.sizes[face.index()] += self.symbols_of_berserk(face);
+        }
         self.turn.sizes[Face::Claw.index()] += self.turn.cheers;
         for stat in SMASHES {
             if self.powered() && stat == Stat::SmashesFromTiles {
@@ -320,7 +331,7 @@ impl Table<'_> {
         }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
-            if held.owner != seat || held.face.cares().stats & stat.bit() == 0 {
+            if held.owner != seat || self.in_play.acting(&held).stats & stat.bit() == 0 {
                 continue;
             }
             let total = self.turn.sizes[Face::Claw.index()];
@@ -428,6 +439,7 @@ impl Table<'_> {
                     });
                 }
             }
+            Face::Claw if self.claws_are_barred(seat) => {}
             Face::Claw => self.smash(seat, count),
         }
     }
@@ -440,7 +452,7 @@ impl Table<'_> {
         }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
-            if held.owner == seat && held.face.cares().stats & stat.bit() != 0 {
+            if held.owner == seat && self.in_play.acting(&held).stats & stat.bit() != 0 {
                 let made = small(self.bend(stat, &held, 0).clamp(0, 99));
                 act(self, held.face, made);
             }
@@ -457,7 +469,7 @@ impl Table<'_> {
             self.change_shrink(seat, -change(split.shrink));
         }
         self.heal_others(seat, &split.others);
-        if !self.in_tokyo(seat) {
+        if self.hearts_work(seat) {
             self.gain_hearts(seat, split.heal.saturating_mul(self.times()), Cause::Dice);
         }
         self.each_bend(seat, Stat::HeartsPerFace, |table, card, each| {
@@ -469,7 +481,7 @@ impl Table<'_> {
     fn heal_others(&mut self, healer: Seat, hearts: &[u8]) {
         let Some(card) = self
             .held_by(healer)
-            .find(|held| held.face.cares().stats & Stat::HealsOthers.bit() != 0)
+            .find(|held| self.in_play.acting(held).stats & Stat::HealsOthers.bit() != 0)
             .map(|held| held.face)
         else {
             return;
@@ -519,7 +531,14 @@ impl Table<'_> {
             self.end(Ending::Stars, self.with_followers(winners));
             return;
         }
+        if std::mem::take(&mut self.packs.uprising) && self.player(seat).alive {
+            self.packs.again |= self.turn.again;
+            self.penalty = 0;
+            self.push(Task::OpenTurn(seat, Reason::Curse));
+            return;
+        }
         self.push(Task::NextTurn);
+        self.turn.again |= std::mem::take(&mut self.packs.again);
         if self.turn.again && self.player(seat).alive {
             let penalty = self.penalty + 1;
             self.ask(seat, What::ExtraTurn { penalty });
@@ -577,7 +596,7 @@ impl Table<'_> {
     /// A gain of stars, cut at 20; a gain of nothing is no gain. Nothing for those who are out or doomed
     /// (`core.md` §3.5).
     pub(super) fn gain_stars(&mut self, seat: Seat, asked: u8, cause: Cause) {
-        if !self.thrives(seat) {
+        if !self.thrives(seat) || self.is_barred_from(seat, Good::Stars) {
             return;
         }
         let player = &mut self.players[seat.index()];
@@ -621,14 +640,15 @@ impl Table<'_> {
 
     /// One gain event of energy.
     pub(super) fn gain_energy(&mut self, seat: Seat, amount: u16, cause: Cause) {
-        if amount == 0 || !self.thrives(seat) {
+        let to = self.receiver(seat);
+        if amount == 0 || !self.thrives(seat) || !self.thrives(to) || self.is_barred_from(to, Good::Energy) {
             return;
         }
-        self.put_energy(seat, amount, cause);
-        self.note_energy(seat, amount);
+        self.put_energy(to, amount, cause);
+        self.note_energy(to, amount);
         self.each_bend(seat, Stat::EnergyPerGain, |table, card, more| {
-            table.put_energy(seat, u16::from(more), Cause::Card(card));
-            table.note_energy(seat, u16::from(more));
+            table.put_energy(to, u16::from(more), Cause::Card(card));
+            table.note_energy(to, u16::from(more));
         });
     }
 
@@ -684,10 +704,42 @@ impl Table<'_> {
         if asked == 0 || !self.thrives(seat) {
             return false;
         }
+        let to = self.receiver(seat);
+        if to != seat {
+            return self.heal_instead(to, asked, cause);
+        }
+        if self.is_barred_from(seat, Good::Hearts) {
+            return false;
+        }
         let player = &mut self.players[seat.index()];
         let delta = asked.min(cap.saturating_sub(player.hearts));
         if delta == 0 {
             return false; // a gain of nothing is no gain
+        }
+        player.hearts += delta;
+        let now = player.hearts;
+        self.note_healing(seat, delta);
+        self.tell(Event::LifeGained {
+            seat,
+            asked,
+            delta,
+            now,
+            cause,
+        });
+        self.calm(seat, cause);
+        true
+    }
+
+    /// Hearts that the holder of the Scarab gains in place of the active monster.
+    fn heal_instead(&mut self, seat: Seat, asked: u8, cause: Cause) -> bool {
+        if !self.thrives(seat) || self.is_barred_from(seat, Good::Hearts) {
+            return false;
+        }
+        let cap = self.cap(seat);
+        let player = &mut self.players[seat.index()];
+        let delta = asked.min(cap.saturating_sub(player.hearts));
+        if delta == 0 {
+            return false;
         }
         player.hearts += delta;
         let now = player.hearts;
@@ -730,10 +782,10 @@ impl State {
     #[must_use]
     pub fn smashes_coming(&self) -> u8 {
         let seat = self.turn.active;
-        if self.dead(seat, Face::Claw) {
+        if self.dead(seat, Face::Claw) || self.claws_are_barred(seat) {
             return 0;
         }
-        let mut total = i32::from(self.turn.dice.count(Face::Claw) + self.turn.cheers);
+        let mut total = i32::from(self.symbols(Face::Claw) + self.turn.cheers);
         for stat in SMASHES {
             if stat != Stat::SmashesIfAny || total > 0 {
                 total = self.stat(stat, seat, total);
@@ -745,16 +797,15 @@ impl State {
     /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do
     /// not.
     pub(super) fn shows_all_six(&self) -> bool {
-        let shown = self.turn.dice.counts();
         Face::ALL
             .iter()
-            .all(|face| shown[face.index()] > 0 || *face == Face::Claw && self.smashes_coming() > 0)
+            .all(|face| self.dice_showing(*face) > 0 || *face == Face::Claw && self.smashes_coming() > 0)
     }
 
     /// Can the hearts rolled do anything else than heal the roller (`core.md` §2.6)?
     fn hearts_have_uses(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        !self.in_tokyo(seat) && (player.poison > 0 || player.shrink > 0)
+        self.hearts_work(seat) && (player.poison > 0 || player.shrink > 0)
             || self.claims(Stat::HealsOthers, seat) && self.patients(seat).next().is_some()
     }
 

@@ -22,7 +22,8 @@ impl Game for State {
     }
 
     fn answers(&self, into: &mut Vec<Answer>) {
-        into.extend((1..=self.rerolls()).map(Answer::Reroll));
+        let free = self.rerolls();
+        into.extend((1..=sets(free)).map(|nth| Answer::Reroll(spread(nth, free))));
         let mut list = |answer| {
             into.push(answer);
             true
@@ -46,10 +47,11 @@ impl Game for State {
             count += 1;
             true
         });
-        let rerolls = u32::from(self.rerolls());
+        let free = self.rerolls();
+        let rerolls = u32::from(sets(free));
         let nth = chance.below(rerolls + count);
         if nth < rerolls {
-            return Some(Answer::Reroll(set_of(nth + 1)));
+            return Some(Answer::Reroll(spread(set_of(nth + 1), free)));
         }
         let (mut left, mut found) = (nth - rerolls, None);
         self.each_but_rerolls(seat, &mut |answer| {
@@ -69,6 +71,13 @@ impl Game for State {
                     from.iter()
                         .map(|(card, count)| (Answer::Card(CardId(card)), f32::from(count) / total)),
                 );
+            }
+            What::ThrowSpecial { die } => {
+                let faces = die.faces();
+                into.extend(die.each_face().map(|face| {
+                    let ways = faces.iter().filter(|other| **other == face).count();
+                    (Answer::Special(face), ways as f32 / faces.len() as f32)
+                }));
             }
             _ => {
                 if let Some(count) = self.dice_asked() {
@@ -92,6 +101,11 @@ impl Game for State {
                 let from = self.drawn_from(spot);
                 let card = from.nth(chance.below(from.total()))?;
                 Some(Answer::Card(CardId(card)))
+            }
+            What::ThrowSpecial { die } => {
+                let faces = die.faces();
+                let nth = chance.below(u32::from(small(faces.len())));
+                faces.get(nth as usize).copied().map(Answer::Special)
             }
             _ => None,
         }
@@ -197,7 +211,12 @@ impl Game for State {
             })),
             What::Yield => Some(Answer::Stay),
             What::ExtraTurn { .. } => Some(Answer::Accept),
-            What::ChooseCard { .. } | What::Costume | What::Draft | What::Draw | What::Evolution { .. } => {
+            What::ChooseCard { .. }
+            | What::Costume
+            | What::Draft
+            | What::Draw
+            | What::Evolution { .. }
+            | What::Curse { .. } => {
                 let mut first = None;
                 self.each_answer(&mut |answer| {
                     first = Some(answer);
@@ -225,6 +244,7 @@ impl Game for State {
             | What::Throw { .. }
             | What::ThrowDie { .. }
             | What::ThrowBeside { .. }
+            | What::ThrowSpecial { .. }
             | What::Reveal { .. } => None,
         }
     }
@@ -299,10 +319,32 @@ impl Game for State {
     }
 }
 
+/// How many sets but the empty one can be made of these dice.
+fn sets(free: DiceMask) -> DiceMask {
+    set_of((1 << free.count_ones()) - 1)
+}
+
+/// The set of that number among those of these dice: bit by bit, the lowest of them first.
+fn spread(nth: DiceMask, free: DiceMask) -> DiceMask {
+    if free & free.wrapping_add(1) == 0 {
+        return nth; // they are the first ones of the row
+    }
+    let (mut set, mut left, mut bits) = (0, free, nth);
+    while left != 0 {
+        let lowest = left & left.wrapping_neg();
+        set |= if bits & 1 != 0 { lowest } else { 0 };
+        left ^= lowest;
+        bits >>= 1;
+    }
+    set
+}
+
 impl Portable for State {
     fn read_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // The derived one, which checks nothing.
-        Self::deserialize(deserializer)
+        let mut state = Self::deserialize(deserializer)?;
+        state.in_play.ruled_by(state.packs.curse);
+        Ok(state)
     }
 
     fn check_seen(&self, viewer: Option<Seat>) -> Result<(), String> {
@@ -344,6 +386,7 @@ impl State {
         let mut position = *self;
         position.turn.dice = Dice::fresh(self.turn.dice.len());
         position.turn.rolls = 0;
+        position.packs.touched = 0;
         position
     }
 
@@ -405,6 +448,11 @@ impl State {
             Spot::Costume(_) => self.costumes,
             Spot::Next => self.bag,
             Spot::Discard => self.discard,
+            Spot::Curse => {
+                let mut pile = Bag::default();
+                self.curses_left().for_each(|curse| pile.add(curse.0));
+                pile
+            }
             Spot::Draft(_) | Spot::Evolution(_) => {
                 let mut pile = Bag::default();
                 for card in self.evolutions_at(spot).iter() {
@@ -437,14 +485,10 @@ impl State {
         }
     }
 
-    /// The sets of dice that may be thrown again are the masks from 1 to this one; 0 when no roll is left.
-    fn rerolls(&self) -> DiceMask {
-        if self.may_reroll() {
-            // Dice that nobody can change are the last ones of the row.
-            self.turn.dice.all() & !self.locked_dice()
-        } else {
-            0
-        }
+    /// The dice that may be thrown again, as a mask of numbers; none when no roll is left.
+    #[must_use]
+    pub fn rerolls(&self) -> DiceMask {
+        if self.may_reroll() { self.free_to_roll() } else { 0 }
     }
 
     fn hearts_rolled(&self) -> u8 {
@@ -465,6 +509,7 @@ impl State {
     #[must_use]
     pub fn offers(&self, answer: Answer) -> bool {
         match (self.asks.what, answer) {
+            (What::ThrowSpecial { die }, Answer::Special(face)) => face.die() == die,
             (_, Answer::Faces(dice)) => self.dice_asked() == Some(dice.len()),
             (What::Reveal { spot }, Answer::Card(card)) => self.drawn_from(spot).count(card.0) > 0,
             (What::Roll, Answer::Reroll(dice)) => {
@@ -510,8 +555,9 @@ impl State {
         };
         match self.asks.what {
             What::Roll => {
-                for dice in 1..=self.rerolls() {
-                    if !visit(Answer::Reroll(dice)) {
+                let free = self.rerolls();
+                for nth in 1..=sets(free) {
+                    if !visit(Answer::Reroll(spread(nth, free))) {
                         return false;
                     }
                 }
@@ -533,7 +579,9 @@ impl State {
                     .iter()
                     .all(|card| visit(Answer::Choose(Pick::Kind(*card))));
             }
-            What::Draft | What::Draw | What::Evolution { .. } => return self.each_choice(visit),
+            What::Draft | What::Draw | What::Evolution { .. } | What::Curse { .. } => {
+                return self.each_choice(visit);
+            }
             What::Tile { level } => {
                 let mut tiles = self.tiles_at(level);
                 if !tiles.all(|tile| visit(Answer::Choose(Pick::Kind(tile)))) {
@@ -605,10 +653,10 @@ impl State {
         };
         let hearts = self.hearts_rolled();
         let player = self.player(seat);
-        let (most_poison, most_shrink) = if self.in_tokyo(seat) {
-            (0, 0)
-        } else {
+        let (most_poison, most_shrink) = if self.hearts_work(seat) {
             (player.poison, player.shrink)
+        } else {
+            (0, 0)
         };
         for poison in 0..=most_poison.min(hearts) {
             for shrink in 0..=most_shrink.min(hearts - poison) {
@@ -637,6 +685,9 @@ impl State {
                 .drawn_from(spot)
                 .iter()
                 .all(|(card, _)| visit(Answer::Card(CardId(card))));
+        }
+        if let What::ThrowSpecial { die } = self.asks.what {
+            return die.each_face().all(|face| visit(Answer::Special(face)));
         }
         match self.dice_asked() {
             Some(count) => Dice::each_throw(count, &mut |dice| visit(Answer::Faces(dice))),

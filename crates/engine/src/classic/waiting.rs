@@ -82,6 +82,10 @@ impl State {
             Task::Card(frame) => return self.check_frame(&frame, on),
             // These are those of games with Evolutions, or with monster packs, alone.
             Task::Gather
+            | Task::FirstCurse
+            | Task::SpecialDice(_)
+            | Task::Fate
+            | Task::Confuse
             | Task::DealDraft(_)
             | Task::Draft(_)
             | Task::FirstEvolutions(_)
@@ -142,10 +146,13 @@ impl State {
                     next,
                     Phase::Start
                         | Phase::Income
+                        | Phase::Curse
                         | Phase::Copies
+                        | Phase::Gift
                         | Phase::Roll
                         | Phase::FixDice
                         | Phase::Commit
+                        | Phase::Fate
                         | Phase::TakeStock
                         | Phase::Resolve
                 );
@@ -305,7 +312,7 @@ impl State {
             format!("{slug} has no step {} in its rule {name:?}", frame.step)
         })?;
         let known = match (face.kind(), frame.key) {
-            (Kind::Discard, key) => key == Key::NONE,
+            (Kind::Discard | Kind::Curse(_), key) => key == Key::NONE,
             (Kind::Evolution(_), Key::NONE) => true,
             (Kind::Evolution(_), key) => key.0 < self.next_key,
             (Kind::Keep | Kind::Costume | Kind::Tile(_) | Kind::Piece(_), key) => {
@@ -324,7 +331,7 @@ impl State {
         })?;
         let aimed = rest.iter().all(|step| match (step, frame.pick) {
             (Step::RerollDie, Pick::Die(die)) | (Step::SetDie, Pick::DieFace(die, _)) => {
-                usize::from(die) < self.turn.dice.len()
+                usize::from(die) < self.turn.dice.len() || self.berserk_index() == Some(die)
             }
             (Step::RerollBeside, Pick::Die(die)) => usize::from(die) < self.beside.len(),
             (Step::BuyPicked, Pick::Slot(slot)) => usize::from(slot) < MARKET,
@@ -333,12 +340,14 @@ impl State {
         must(aimed, || format!("{slug} is aimed at {:?}", frame.pick))?;
         let fits = match (rule, on) {
             (Some(_), Some(_)) if self.powered() => true,
-            (Some(_), Some(_)) if matches!(face.kind(), Kind::Piece(_)) => true,
+            (Some(_), Some(_)) if matches!(face.kind(), Kind::Piece(_) | Kind::Curse(_)) => true,
+            // What a curse gives acts in the middle of what it does.
+            (Some(_), Some(_)) if self.packs.curse.is_some() => true,
             // The other cards that listened to the same event.
             (Some(Rule::When(..)), Some(Task::Card(_))) => true,
             (Some(Rule::When(On::Gained, ..)), Some(task)) => match face.kind() {
                 Kind::Discard => task == Task::Resolved(face, frame.owner),
-                Kind::Evolution(_) | Kind::Piece(_) => false,
+                Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => false,
                 Kind::Keep | Kind::Costume | Kind::Tile(_) => matches!(
                     task,
                     Task::OpenWindow(_)
@@ -394,7 +403,7 @@ impl State {
                     face,
                     pick: Pick::Kind(card),
                     ..
-                }) if face.evolution().is_some() && card.kind().is_power_card() => Some(*card),
+                }) if !face.kind().is_power_card() && card.kind().is_power_card() => Some(*card),
                 _ => None,
             })
         };
@@ -670,7 +679,7 @@ impl State {
                         on.is_some() && self.known.has_room()
                     }
                     Spot::Tile(number) => on == Some(Task::LayTile(number + 1)),
-                    Spot::Costume(_) => false,
+                    Spot::Costume(_) | Spot::Curse => false,
                 },
                 What::ThrowBeside { dice, by, .. } => {
                     self.sits("the thrower", by)?;

@@ -5,6 +5,7 @@ use super::slug::{Card, Face, MonsterSlug};
 use super::{Said, position};
 use crate::describe::kinds::{CHANGE, COUNT, FLAG, INDICES, PRICES, SEAT, SEATS, SLOT};
 use crate::describe::{Entry, Field, Kind, entry};
+use engine::classic::SpecialFace;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Value, json};
 
@@ -92,8 +93,8 @@ const ANSWER: Kind = Kind {
 };
 const REASON: Kind = Kind {
     name: "why a turn",
-    about: "`\"order\"`, or why it is an extra one: `\"fewer-dice\"`, `\"extra\"`",
-    schema: |_| json!({ "enum": ["order", "fewer-dice", "extra"] }),
+    about: "`\"order\"`, or why it is an extra one: `\"fewer-dice\"`, `\"extra\"`, `\"curse\"`",
+    schema: |_| json!({ "enum": ["order", "fewer-dice", "extra", "curse"] }),
 };
 const LEAVING: Kind = Kind {
     name: "why left",
@@ -102,6 +103,17 @@ const LEAVING: Kind = Kind {
         let forced = ("forced", of::<Card>(generator));
         words_or(&["yielded", "bay-closed", "eliminated", "reborn"], &[forced])
     },
+};
+const DIE: Kind = Kind {
+    name: "special die",
+    about: "`\"berserk\"`, `\"fate\"`",
+    schema: |_| json!({ "enum": ["berserk", "fate"] }),
+};
+const SPECIAL: Kind = Kind {
+    name: "special face",
+    about: "of the Berserk die: `\"energy\"`, `\"double-energy\"`, `\"claw\"`, `\"double-claw\"`, `\"skull\"`; of the Die of \
+        Fate: `\"eye\"`, `\"river\"`, `\"ankh\"`, `\"snake\"`",
+    schema: |_| json!({ "enum": SpecialFace::ALL.map(SpecialFace::slug) }),
 };
 const LOSS: Kind = Kind {
     name: "loss",
@@ -152,12 +164,12 @@ const SPOT: Kind = Kind {
     name: "spot",
     about: "where a card goes: `{\"market\":SLOT}`, `{\"peek\":SEAT}` (seen by that seat alone), `{\"costume\":SEAT}`, \
         `{\"tile\":NUMBER}`, `{\"draft\":SEAT}` and `{\"evolution\":SEAT}` (seen by that seat alone), `next` and \
-        `discard` (shown to all for an Evolution)",
+        `discard` (shown to all for an Evolution or a curse), `curse`",
     schema: |generator| {
         let (slot, seat) = ((SLOT.schema)(generator), (SEAT.schema)(generator));
         let number = (COUNT.schema)(generator);
         words_or(
-            &["next", "discard"],
+            &["next", "discard", "curse"],
             &[
                 ("market", slot),
                 ("peek", seat.clone()),
@@ -239,6 +251,12 @@ pub(super) const QUESTIONS: &[Entry] = &[
         &[SPOT.field("spot")],
     )
     .answered_by(&["card"]),
+    entry(
+        "throw-special",
+        "Nature: the Berserk die or the Die of Fate",
+        &[DIE.field("die")],
+    )
+    .answered_by(&["berserk", "fate"]),
     entry(
         "start-of-turn",
         "before the first roll: move a copying card, or not",
@@ -338,6 +356,9 @@ pub(super) const QUESTIONS: &[Entry] = &[
     .answered_by(&["choose", "done"]),
     entry("costume", "which of the two costumes drawn is kept", &[])
         .with_id("E7")
+        .answered_by(&["choose"]),
+    entry("curse", "the curse `by` asks for a choice", &[CARD.field("by")])
+        .with_id("E8")
         .answered_by(&["choose"]),
     entry(
         "draft",
@@ -839,6 +860,31 @@ pub(super) const EVENTS: &[Entry] = &[
         "PieceLost",
         "a monster has a piece of a monster pack no more",
         &[SEAT.field("seat"), CARD.field("piece")],
+    ),
+    entry(
+        "SpecialRolled",
+        "the Berserk die or the Die of Fate was thrown",
+        &[SEAT.field("seat"), SPECIAL.field("face")],
+    ),
+    entry(
+        "CurseRevealed",
+        "a curse rules from now on",
+        &[CARD.field("curse")],
+    ),
+    entry(
+        "FateResolved",
+        "the Die of Fate takes effect",
+        &[SEAT.field("seat"), CARD.field("curse"), SPECIAL.field("face")],
+    ),
+    entry(
+        "DieAdded",
+        "a curse adds a die to those of the active monster",
+        &[SEAT.field("seat"), CARD.field("card"), FACE.field("face")],
+    ),
+    entry(
+        "DieRemoved",
+        "a curse takes a die from those of the active monster",
+        &[SEAT.field("seat"), CARD.field("card"), COUNT.field("die")],
     ),
     entry(
         "FormFlipped",

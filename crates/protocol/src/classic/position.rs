@@ -12,7 +12,7 @@ mod tell;
 
 pub(super) use lay::order;
 
-use super::slug::{Card, Face, MonsterSlug, Tile};
+use super::slug::{BerserkFace, Card, Face, FateFace, MonsterSlug, Tile};
 use crate::desk::value;
 use crate::position::{is_default, is_true, yes};
 use engine::classic::{Ending, Monster, Options, Place, Stage, State};
@@ -50,6 +50,12 @@ pub struct Position {
     /// The wickedness tiles that still lie on the gauge; if it is left out, all that nobody has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gauge: Option<Vec<Tile>>,
+    /// The curse that lies open, in a game with curses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub curse: Option<Card>,
+    /// The curses that are over; all others lie face down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub curses_gone: Vec<Card>,
     /// The turn.
     #[serde(default)]
     pub turn: TurnEntry,
@@ -106,6 +112,9 @@ pub struct SeatEntry {
     /// The seat whose fate it shares.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follows: Option<u8>,
+    /// It is Berserk.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub berserk: bool,
     /// The kept cards in front of it: slugs, or objects where more is to be said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Piece<Card>>,
@@ -295,6 +304,12 @@ pub struct TurnEntry {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 16))]
     pub dice: Vec<Face>,
+    /// What the Berserk die shows, if it lies among the dice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub berserk: Option<BerserkFace>,
+    /// What the Die of Fate shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fate: Option<FateFace>,
     /// Rolls used; if it is left out, 1 while rolling and 3 later, or 0 without dice.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rolls: Option<u8>,
@@ -328,6 +343,8 @@ impl Default for TurnEntry {
             reason: Why::Order,
             fewer_dice: 0,
             dice: Vec::new(),
+            berserk: None,
+            fate: None,
             rolls: None,
             more_rolls: 0,
             groups: None,
@@ -410,6 +427,8 @@ pub enum Why {
     FewerDice,
     /// A card gave another full turn.
     Extra,
+    /// The open curse gave another full turn.
+    Curse,
 }
 
 /// A full extra turn that waits.

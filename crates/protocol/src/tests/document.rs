@@ -166,6 +166,7 @@ fn sample(variant: &str, entry: &Entry) -> Value {
             "Buzz token" => json!("anubis"),
             "choice" => json!("king"),
             "flag" => json!(true),
+            "special die" => json!("berserk"),
             "moment" => json!("EndOfTurn"),
             _ => json!(3),
         };

@@ -244,6 +244,9 @@ fn every_option_of_a_table_stands_in_the_schema() {
         options[name] = said.clone();
         let seats = json!([{ "monster": "kraken" }, { "monster": "gigazaur" }]);
         let mut load = json!({ "do": "load", "position": { "seats": seats, "options": options } });
+        if name == "packs" {
+            load["position"]["curse"] = json!("set-storm");
+        }
         assert!(accepted(&schema, &load), "{load}");
         let mut server = Server::default();
         let answer = say(&mut server, load.clone());
@@ -413,11 +416,12 @@ fn every_response_of_random_games_fits_the_schema() {
         json!({ "power_up": "standard", "halloween": true }),
         json!({ "power_up": "draft" }),
         json!({ "power_up": "active", "automatic": false }),
-        json!({ "packs": ["cultists", "tower", "transformation"] }),
+        json!({ "packs": ["cultists", "tower", "transformation", "curses", "berserk"] }),
+        json!({ "packs": ["curses", "berserk"], "halloween": true, "power_up": "standard" }),
     ]
     .into_iter()
     .cycle()
-    .take(16)
+    .take(18)
     .enumerate()
     {
         let powered = options.get("power_up").is_some();

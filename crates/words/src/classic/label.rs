@@ -3,7 +3,7 @@
 
 use super::Speaker;
 use super::course::{Course, Fate};
-use super::names::{card_name, card_use, face_name};
+use super::names::{card_name, card_use, face_name, special_name};
 use crate::fl;
 use engine::classic::rule::{Stat, Step};
 use engine::classic::{Answer, CardId, Face, Held, Moment, Pick, State, Use, What};
@@ -31,7 +31,7 @@ impl Speaker<'_> {
             Answer::Accept => fl!(words, "play-do-extra"),
             Answer::Choose(pick) => self.chooses(seat, pick),
             Answer::Use(used) => self.with_outcome(self.using(seat, used), used),
-            Answer::Faces(_) | Answer::Card(_) => String::new(),
+            Answer::Faces(_) | Answer::Card(_) | Answer::Special(_) => String::new(),
         }
     }
 
@@ -65,11 +65,16 @@ impl Speaker<'_> {
                 | Pick::Seat(_)
                 | Pick::Faces(..)
                 | Pick::Face(_)
+                | Pick::Special(_)
+                | Pick::Dice(_)
+                | Pick::Remove(_)
+                | Pick::Units(..)
                 | Pick::Number(_) => None,
             },
             Answer::Use(used) => Some(self.aimed_at(used).unwrap_or(used.face)),
             Answer::Faces(_)
             | Answer::Card(_)
+            | Answer::Special(_)
             | Answer::Reroll(_)
             | Answer::Done
             | Answer::Group(_)
@@ -95,6 +100,10 @@ impl Speaker<'_> {
             | Pick::Number(_)
             | Pick::Seat(_)
             | Pick::Faces(..)
+            | Pick::Special(_)
+            | Pick::Dice(_)
+            | Pick::Remove(_)
+            | Pick::Units(..)
             | Pick::Face(_) => None,
         }
     }
@@ -118,7 +127,9 @@ impl Speaker<'_> {
             What::Commit => fl!(words, "play-do-cheer-none"),
             What::ExtraTurn { .. } => fl!(words, "play-do-extra-none"),
             What::Window { .. } => fl!(words, "play-do-pass"),
-            What::Draft | What::Draw | What::Evolution { .. } => fl!(words, "play-do-done"),
+            What::Draft | What::Draw | What::Evolution { .. } | What::Curse { .. } => {
+                fl!(words, "play-do-done")
+            }
             What::Buy
             | What::Group
             | What::Hearts
@@ -132,6 +143,7 @@ impl Speaker<'_> {
             | What::Throw { .. }
             | What::ThrowDie { .. }
             | What::ThrowBeside { .. }
+            | What::ThrowSpecial { .. }
             | What::Reveal { .. } => fl!(words, "play-do-done"),
         }
     }
@@ -161,7 +173,15 @@ impl Speaker<'_> {
                 .known(seat, depth)
                 .map_or_else(String::new, |card| card_name(words, card)),
             Pick::Number(number) => self.numbered(number),
-            Pick::Die(die) => face_name(words, self.face(die)),
+            Pick::Die(die) if matches!(self.what(), What::Curse { .. }) => {
+                self.on_die("play-do-die-reroll", die)
+            }
+            Pick::Remove(die) => self.on_die("play-do-die-remove", die),
+            Pick::Die(die) => self.die_name(die),
+            Pick::Special(face) => special_name(words, face),
+            Pick::Dice(dice) => self.dice_names(dice),
+            Pick::Units(hearts, energy, stars) => units(hearts, energy, stars),
+            Pick::Nothing if matches!(self.what(), What::Curse { .. }) => words.text("play-do-no-more"),
             Pick::Nothing => String::new(),
         }
     }
@@ -177,7 +197,7 @@ impl Speaker<'_> {
         match used.pick {
             Pick::Nothing => self.simply_using(used),
             Pick::Die(die) if self.what() == What::Roll => {
-                let face = face_name(words, self.face(die));
+                let face = self.die_name(die);
                 let card = card_name(words, used.face);
                 fl!(words, "play-do-reroll-face", face = face, card = card)
             }
@@ -217,6 +237,10 @@ impl Speaker<'_> {
                 )
             }
             Pick::Faces(from, to) => self.turning(from, to),
+            Pick::Special(face) => special_name(words, face),
+            Pick::Dice(dice) => self.dice_names(dice),
+            Pick::Remove(die) => self.on_die("play-do-die-remove", die),
+            Pick::Units(hearts, energy, stars) => units(hearts, energy, stars),
             Pick::Face(face) => face_name(words, face),
         }
     }
@@ -265,6 +289,29 @@ impl Speaker<'_> {
     }
 
     /// A use that is aimed at nothing: the card may say itself what it means, otherwise its first step does.
+    /// What a die shows, the Berserk die included.
+    fn die_name(&self, die: u8) -> String {
+        match self.state.berserk_die() {
+            Some(face) if self.state.berserk_index() == Some(die) => special_name(self.words, face),
+            _ => face_name(self.words, self.face(die)),
+        }
+    }
+
+    /// Something that is done with a die.
+    fn on_die(&self, id: &str, die: u8) -> String {
+        self.words.text_with(id, &[("face", self.die_name(die).into())])
+    }
+
+    /// What some dice show.
+    fn dice_names(&self, dice: u16) -> String {
+        if dice == 0 {
+            return self.words.text("play-do-dice-none");
+        }
+        let names = (0..16u8).filter(|die| dice & 1 << die != 0);
+        let names: Vec<_> = names.map(|die| self.die_name(die)).collect();
+        names.join(" + ")
+    }
+
     /// What one of several uses of a card is called, where its words say so.
     fn use_by_name(&self, used: Use) -> Option<String> {
         let name = [used.face.slug(), used.rule_name()?].join("-");
@@ -473,4 +520,12 @@ fn priced(label: String, energy: u8) -> String {
     } else {
         format!("{label} ({energy}⚡)")
     }
+}
+
+/// So many hearts, so much energy, so many stars.
+fn units(hearts: u8, energy: u8, stars: u8) -> String {
+    let units = [(hearts, '♥'), (energy, '⚡'), (stars, '★')];
+    let some = units.into_iter().filter(|(count, _)| *count > 0);
+    let some: Vec<_> = some.map(|(count, sign)| format!("{count}{sign}")).collect();
+    some.join(" + ")
 }

@@ -1,7 +1,7 @@
 //! Names and effects of what the classic game has: cards, faces, and why a table cannot be set up.
 
 use crate::{Names, Words, line};
-use engine::classic::{CardId, Edition, Face, SetupError, State, Wickedness};
+use engine::classic::{CardId, Edition, Face, SetupError, SpecialFace, State, Wickedness};
 use engine::{Game, Seat};
 
 /// The name printed on a card, in the edition that is played.
@@ -60,6 +60,13 @@ pub fn face_name(words: &Words, face: Face) -> String {
         Face::Heart => "face-heart",
         Face::Claw => "face-claw",
     })
+}
+
+/// The word for a face of a die of a monster pack.
+#[must_use]
+pub fn special_name(words: &Words, face: SpecialFace) -> String {
+    let slug = face.slug();
+    words.text(&format!("face-special-{slug}"))
 }
 
 /// A face of the dice in a sentence, marked: the window draws its picture.

@@ -90,7 +90,7 @@ impl Speaker<'_> {
     fn cards(&self, seat: Seat) -> Vec<CardId> {
         let helpers = || each_once(self.uses(seat).into_iter().map(|used| used.face));
         match self.what() {
-            What::ChooseCard { by } | What::Evolution { by } => vec![by],
+            What::ChooseCard { by } | What::Evolution { by } | What::Curse { by } => vec![by],
             What::Draft | What::Draw | What::Window { .. } => Vec::new(),
             What::Harm => self
                 .state
@@ -123,6 +123,7 @@ impl Speaker<'_> {
             | What::Throw { .. }
             | What::ThrowDie { .. }
             | What::ThrowBeside { .. }
+            | What::ThrowSpecial { .. }
             | What::Reveal { .. } => helpers(),
         }
     }
@@ -183,6 +184,10 @@ impl Speaker<'_> {
                 words.text_with("play-ask-evolution", &[("card", card_name(words, by).into())]),
                 card_text(words, by),
             ),
+            What::Curse { by } => speech(
+                words.text_with("play-ask-curse", &[("card", card_name(words, by).into())]),
+                card_text(words, by),
+            ),
             What::Window { moment } => speech(
                 words.text(&format!("play-ask-window-{}", moment.slug())),
                 match self.state.wanted() {
@@ -202,6 +207,7 @@ impl Speaker<'_> {
             | What::Throw { .. }
             | What::ThrowDie { .. }
             | What::ThrowBeside { .. }
+            | What::ThrowSpecial { .. }
             | What::Reveal { .. } => Speech::default(),
         }
     }
@@ -225,7 +231,7 @@ impl Speaker<'_> {
                 fl!(words, "play-hint-roll-last"),
             );
         }
-        if self.state.turn().dice.all() & !self.selected.kept == 0 {
+        if self.state.rerolls() & !self.selected.kept == 0 {
             return speech(fl!(words, "play-ask-roll-all"), fl!(words, "play-hint-roll-all"));
         }
         speech(fl!(words, "play-ask-roll"), self.roll_hint(seat))

@@ -138,6 +138,11 @@ impl Teller {
             event @ (Event::CultistGained { .. }
             | Event::PieceTaken { .. }
             | Event::PieceLost { .. }
+            | Event::SpecialRolled { .. }
+            | Event::CurseRevealed { .. }
+            | Event::FateResolved { .. }
+            | Event::DieAdded { .. }
+            | Event::DieRemoved { .. }
             | Event::FormFlipped { .. }) => packs::packs(voice, event),
             // Said by the events around them.
             Event::TurnEnded { .. }
@@ -219,6 +224,7 @@ fn turns(voice: Voice<'_>, event: Event) -> Option<Line> {
                 Reason::Order => "log-turn",
                 Reason::FewerDice => "log-turn-fewer-dice",
                 Reason::Extra => "log-turn-extra",
+                Reason::Curse => "log-turn-curse",
             };
             let line = voice
                 .say(id)

@@ -252,7 +252,7 @@ fn small<'a>(
     widget::hint(face, meaning, tooltip::Position::Top).into()
 }
 
-/// Is it asked how the card that is picked from the hand is played?
+/// Is it asked how the card that is picked is played or used?
 #[must_use]
 pub(super) fn is_asked(scene: &Scene<'_>) -> bool {
     !scene.play.ways().is_empty()
@@ -264,7 +264,10 @@ pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         scene,
         fl!(scene.words, "play-hand-other"),
         Some("N".to_owned()),
-        Act::Card(None),
+        match scene.play.selection.used {
+            Some(_) => Act::Free(None),
+            None => Act::Card(None),
+        },
     );
     let ways = scene.play.ways();
     let few = if ways.len() <= FEW { ways } else { Vec::new() };
@@ -282,7 +285,7 @@ pub(super) fn ways<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
 }
 
 fn listed<'a>(scene: &Scene<'a>, ways: &[Use]) -> Vec<Element<'a, Message>> {
-    let Some(seat) = scene.play.player() else {
+    let Some(seat) = scene.play.user() else {
         return Vec::new();
     };
     let desk = Desk::new(scene.play.frame.state(), seat, Selection::default());

@@ -41,6 +41,8 @@ pub enum Group {
     Tile,
     /// An Evolution.
     Evolution,
+    /// A curse.
+    Curse,
     /// A monster.
     Monster,
     /// A Buzz token.
@@ -51,12 +53,13 @@ pub enum Group {
 
 impl Group {
     /// Every kind, in the order in which they are listed.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Keep,
         Self::Discard,
         Self::Costume,
         Self::Tile,
         Self::Evolution,
+        Self::Curse,
         Self::Monster,
         Self::Buzz,
         Self::Token,
@@ -71,6 +74,7 @@ impl Group {
             Self::Costume => "costume",
             Self::Tile => "tile",
             Self::Evolution => "evolution",
+            Self::Curse => "curse",
             Self::Monster => "monster",
             Self::Buzz => "buzz",
             Self::Token => "token",
@@ -158,6 +162,14 @@ const TOKENS: [(&str, &str, &[Source]); 10] = [
     ("destruction", "duel/marker-destruction.svg", &[Source::Duel]),
 ];
 
+/// The monsters of the monster packs.
+const PACKED: [Monster; 4] = [
+    Monster::Cthulhu,
+    Monster::KingKong,
+    Monster::Anubis,
+    Monster::Cybertooth,
+];
+
 const MANY: &[Source] = &[Source::Base, Source::Dark];
 const BOTH: &[Source] = &[Source::Base, Source::Dark, Source::Duel];
 
@@ -205,6 +217,7 @@ impl Item {
                 Kind::Costume => Group::Costume,
                 Kind::Tile(_) => Group::Tile,
                 Kind::Evolution(_) => Group::Evolution,
+                Kind::Curse(_) => Group::Curse,
                 Kind::Piece(_) => Group::Token,
             },
             Self::Duel(card) => match card.kind() {
@@ -236,8 +249,7 @@ impl Item {
                 match card.kind {
                     Kind::Tile(_) => vec![free(Source::Wickedness)],
                     Kind::Evolution(_) => vec![free(Source::PowerUp)],
-                    // What the monster packs hold is not listed yet.
-                    Kind::Piece(_) => vec![free(Source::Packs)],
+                    Kind::Piece(_) | Kind::Curse(_) => vec![free(Source::Packs)],
                     Kind::Costume => vec![priced(Source::Halloween, card.cost, 1)],
                     Kind::Keep | Kind::Discard => {
                         let base = priced(Source::Base, card.cost, card.base);
@@ -260,7 +272,8 @@ impl Item {
                     Source::Dark => Edition::Dark.monsters().contains(&monster),
                     Source::PowerUp => classic::CardId::evolutions().any(|card| owner(card) == Some(monster)),
                     Source::Duel => duel::Monster::of_figure(monster).is_some(),
-                    Source::Promos | Source::Halloween | Source::Wickedness | Source::Packs => false,
+                    Source::Packs => PACKED.contains(&monster),
+                    Source::Promos | Source::Halloween | Source::Wickedness => false,
                 };
                 Source::ALL.into_iter().filter(has).map(free).collect()
             }
@@ -413,6 +426,6 @@ const DUEL: &str = <duel::State as table::notation::Notation>::SLUG;
 fn owner(card: classic::CardId) -> Option<Monster> {
     match card.kind() {
         Kind::Evolution(evolution) => Some(evolution.monster),
-        Kind::Keep | Kind::Discard | Kind::Costume | Kind::Tile(_) | Kind::Piece(_) => None,
+        Kind::Keep | Kind::Discard | Kind::Costume | Kind::Tile(_) | Kind::Piece(_) | Kind::Curse(_) => None,
     }
 }

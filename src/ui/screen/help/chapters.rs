@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::ui::widget::die;
-use engine::classic::{Edition, Face, Options, Wickedness};
+use engine::classic::{Edition, Face, Options, Pack, Wickedness};
 use engine::duel;
 use words::duel::face_picture;
 
@@ -33,7 +33,7 @@ pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)>
                     "cards" => table.power_cards,
                     "wickedness" | "costumes" => is_played(name, table),
                     "variant" => !variant,
-                    _ => true,
+                    name => pack_of(name).is_none_or(|pack| table.packs.has(pack)),
                 });
                 let rule = |(picture, name): &(&str, &str)| Rule {
                     picture: on_dice(picture, table.edition),
@@ -66,8 +66,21 @@ fn is_played(chapter: &str, table: &Options) -> bool {
         "cards" | "tokens" | "terms" => table.power_cards,
         "wickedness" => table.wickedness != Wickedness::Off,
         "costumes" => table.halloween,
+        "packs" => !table.packs.is_empty(),
         _ => true,
     }
+}
+
+/// The monster pack without which a rule means nothing.
+fn pack_of(rule: &str) -> Option<Pack> {
+    Some(match rule {
+        "cultists" | "cultist-use" => Pack::Cultists,
+        "tower" | "tower-top" => Pack::Tower,
+        "curse" | "fate" | "scarab" => Pack::Curses,
+        "berserk" | "berserk-die" => Pack::Berserk,
+        "form" => Pack::Transformation,
+        _ => return None,
+    })
 }
 
 /// The picture of a face on the dice of an edition; other pictures are what they are.
@@ -93,7 +106,7 @@ fn of_duel(picture: &str) -> String {
 type Told = (Chapter, &'static [(&'static str, &'static str)]);
 
 /// Pictures and the ends of messages `help-rules-…`.
-const CLASSIC: [Told; 9] = [
+const CLASSIC: [Told; 10] = [
     (
         "short",
         &[
@@ -183,6 +196,21 @@ const CLASSIC: [Told; 9] = [
             ("tokens/costume.svg", "costume-start"),
             ("ui/steal.svg", "costume-theft"),
             ("tokens/keep.svg", "costume-keep"),
+        ],
+    ),
+    (
+        "packs",
+        &[
+            ("emblems/cultists.svg", "cultists"),
+            ("emblems/cultists.svg", "cultist-use"),
+            ("emblems/tower-bottom.svg", "tower"),
+            ("emblems/tower-top.svg", "tower-top"),
+            ("emblems/isis-disgrace.svg", "curse"),
+            ("faces/special/fate.svg", "fate"),
+            ("emblems/golden-scarab.svg", "scarab"),
+            ("emblems/berserk.svg", "berserk"),
+            ("faces/special/berserk.svg", "berserk-die"),
+            ("emblems/transformation.svg", "form"),
         ],
     ),
 ];

@@ -85,7 +85,9 @@ pub(super) fn chip(theme: &Theme, status: button::Status, kind: Kind, lit: f32, 
     let colours = theme::colours(theme);
     let hot = asks && matches!(status, button::Status::Hovered | button::Status::Pressed);
     let (ground, line) = match kind {
-        Kind::Keep | Kind::Discard | Kind::Piece(_) => (theme::city::PAPER, theme::city::INK),
+        Kind::Keep | Kind::Discard | Kind::Piece(_) | Kind::Curse(_) => {
+            (theme::city::PAPER, theme::city::INK)
+        }
         Kind::Evolution(of) => {
             let [_, rim] = card::evolution(of);
             (theme::mix(theme::city::PAPER, rim, 0.45), rim)

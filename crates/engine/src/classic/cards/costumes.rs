@@ -43,7 +43,10 @@ const CHEERLEADER: Card = costume(
     3,
     &[may(&[Moment::Commit])
         .often(Often::OncePerOwner)
-        .only_if(|state, _| !state.dead(state.active(), Face::Claw))
+        .only_if(|state, _| {
+            let active = state.active();
+            !state.dead(active, Face::Claw) && !state.claws_are_barred(active)
+        })
         .then(&[Code(cheer)])],
 );
 
@@ -143,9 +146,7 @@ const WITCH: Card = costume(
         .often(Often::OncePerOwner)
         .only_if(|state, held| state.about_to_be_wounded(held.owner))
         .at_each(|state, _, list| {
-            for die in 0..state.turn().dice.len() {
-                list(Pick::Die(small(die)));
-            }
+            state.each_number(&mut |die| list(Pick::Die(die)));
         })
         .then(&[RerollDie, Offer(Moment::ProbedDie)])],
 );

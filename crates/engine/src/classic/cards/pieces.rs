@@ -1,18 +1,17 @@
 //! What the monster packs put in front of monsters (`expansions.md` §2, §3 and §6).
 
 use crate::classic::agenda::{Frame, Table};
-use crate::classic::packs::Piece;
+use crate::classic::packs::{Good, Piece};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Code, GainEnergy, GainHearts, MoreRolls, RerollDie};
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, may, piece};
 use crate::classic::state::{Held, State};
-use crate::parts::small;
 
 /// More Cultists than any monster gathers.
 const MOST_CULTISTS: u8 = 99;
 
 /// Every piece.
-pub(super) const PIECES: &[Card] = &[CULTISTS, BOTTOM, MIDDLE, TOP, TRANSFORMATION];
+pub(super) const PIECES: &[Card] = &[CULTISTS, BOTTOM, MIDDLE, TOP, TRANSFORMATION, SCARAB, BERSERK];
 
 /// One of them at any time for a heart, an energy, or one more roll.
 const CULTISTS: Card = piece(
@@ -23,12 +22,15 @@ const CULTISTS: Card = piece(
             .named("heart")
             .quiet()
             .spending(1)
-            .only_if(|state, held| state.could_heal(held.owner))
+            .only_if(|state, held| {
+                state.could_heal(held.owner) && !state.is_barred_from(held.owner, Good::Hearts)
+            })
             .then(&[GainHearts(1)]),
         may(&[Moment::AnyTime, Moment::Harm])
             .named("energy")
             .quiet()
             .spending(1)
+            .only_if(|state, held| !state.is_barred_from(held.owner, Good::Energy))
             .then(&[GainEnergy(1)]),
         may(&[Moment::Roll])
             .named("roll")
@@ -86,12 +88,18 @@ const TRANSFORMATION: Card = piece(
 )
 .up_to_tokens(1);
 
+/// Who holds it is spared by many a curse.
+const SCARAB: Card = piece("golden-scarab", Piece::Scarab, &[]);
+
+/// One more die, with faces of its own, until it heals.
+const BERSERK: Card = piece("berserk", Piece::Berserk, &[]);
+
 const fn is_beast(held: &Held) -> bool {
     held.tokens > 0
 }
 
 fn every_die(state: &State, _: &Held, list: &mut dyn FnMut(Pick)) {
-    (0..small(state.turn().dice.len())).for_each(|die| list(Pick::Die(die)));
+    state.each_number(&mut |die| list(Pick::Die(die)));
 }
 
 fn flip(table: &mut Table<'_>, frame: &Frame) {

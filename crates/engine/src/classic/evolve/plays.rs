@@ -149,7 +149,9 @@ impl State {
                     Aims::Nothing => going = visit(used),
                     Aims::At(list) => list(self, &held, &mut |pick| {
                         used.pick = pick;
-                        going = going && (self.is_locked(moment, pick) || visit(used));
+                        let locked =
+                            self.is_locked(moment, pick) || self.is_kept_by_curse(seat, may, moment, pick);
+                        going = going && (locked || visit(used));
                     }),
                 }
                 if !going {
@@ -188,7 +190,7 @@ impl State {
     /// The faces frozen on dice of the active monster by others: the last dice of its row.
     pub(in crate::classic) fn frozen_for(&self, seat: Seat) -> impl Iterator<Item = Face> + '_ {
         self.in_play.iter().filter_map(move |held| {
-            let freezes = held.face.cares().moments & Moment::Freeze.bit() != 0;
+            let freezes = self.in_play.acting(held).moments & Moment::Freeze.bit() != 0;
             (freezes && held.owner != seat && held.tokens > 0)
                 .then(|| Face::ALL[usize::from(held.tokens - 1) % Face::ALL.len()])
         })
@@ -219,12 +221,12 @@ impl State {
             && self
                 .in_play
                 .iter()
-                .any(|held| held.owner != seat && held.face.cares().stats & Stat::Storms.bit() != 0)
+                .any(|held| held.owner != seat && self.in_play.acting(held).stats & Stat::Storms.bit() != 0)
     }
 
     /// May this monster yield at all?
     pub(in crate::classic) fn may_yield(&self, seat: Seat) -> bool {
-        !self.storm_over(seat)
+        !self.storm_over(seat) && !self.nobody_yields()
     }
 
     /// The monster that stays in Tokyo, if the others are asked about it.
@@ -302,7 +304,7 @@ impl State {
         match face {
             _ if self.dead(self.turn.active, face) => 0,
             Face::Claw => self.evolutions.turn.claws,
-            Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.turn.dice.count(face),
+            Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.dice_showing(face),
         }
     }
 
@@ -434,7 +436,7 @@ impl State {
             return amount;
         }
         for stage in 0..5 {
-            for held in self.in_play.iter().filter(|held| held.face.cares().worse) {
+            for held in self.in_play.iter().filter(|held| self.in_play.acting(held).worse) {
                 for rule in held.face.card().rules {
                     if let Rule::Worse(at, more) = rule
                         && *at == stage
@@ -469,7 +471,7 @@ impl State {
                 .drawn
                 .iter()
                 .for_each(|card| list(Pick::Kind(card))),
-            What::Evolution { .. } => {
+            What::Evolution { .. } | What::Curse { .. } => {
                 if let Some(Task::Card(frame)) = self.agenda.last()
                     && let Some(Step::Ask(asking)) = frame.last()
                 {

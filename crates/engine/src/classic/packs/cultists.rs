@@ -43,8 +43,10 @@ impl Table<'_> {
         if !self.thrives(seat) {
             return;
         }
+        let claws = self.claws_are_barred(seat);
+        let barred = |face| face == Face::Claw && claws;
         for face in Face::ALL {
-            if self.dice_showing(face) >= ALIKE && !self.dead(seat, face) {
+            if self.dice_showing(face) >= ALIKE && !self.dead(seat, face) && !barred(face) {
                 self.gain_cultist(seat, face);
             }
         }
@@ -58,13 +60,5 @@ impl Table<'_> {
         });
         let now = self.count_piece(key, |count| count.saturating_add(1));
         self.tell(Event::CultistGained { seat, face, now });
-    }
-}
-
-impl State {
-    /// Dice of the active monster that show this face.
-    #[must_use]
-    pub fn dice_showing(&self, face: Face) -> u8 {
-        self.turn.dice.count(face)
     }
 }

@@ -33,7 +33,7 @@ fn everything(seats: u8, edition: Edition, side: Side) -> State {
                 }
             }
             Kind::Tile(tile) if tile.side == side => laid = laid.with_tiles(seat(), card.slug()),
-            Kind::Tile(_) | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) => {}
+            Kind::Tile(_) | Kind::Discard | Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_) => {}
         }
     }
     laid.energy(A, 9).in_city(B).turn_of(A).state

@@ -276,6 +276,9 @@ impl Listener {
                     cards.push("cultists");
                 }
             }
+            // Being Berserk is no thing in front of a monster.
+            Event::PieceTaken { piece, .. } | Event::PieceLost { piece, .. } if piece.slug() == "berserk" => {
+            }
             Event::PieceTaken { seat, piece, from } => {
                 if let Some(from) = from {
                     self.loses(from, piece.slug());
@@ -283,7 +286,12 @@ impl Listener {
                 self.at(seat).cards.push(piece.slug());
             }
             Event::PieceLost { seat, piece } => self.loses(seat, piece.slug()),
-            Event::FormFlipped { .. } => {}
+            Event::FormFlipped { .. }
+            | Event::SpecialRolled { .. }
+            | Event::CurseRevealed { .. }
+            | Event::FateResolved { .. }
+            | Event::DieAdded { .. }
+            | Event::DieRemoved { .. } => {}
             Event::EvolutionPlayed { seat, card } => self.at(seat).cards.push(card.slug()),
             Event::EvolutionMoved { from, to, card } => {
                 self.loses(from, card.slug());

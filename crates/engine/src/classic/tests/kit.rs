@@ -240,6 +240,29 @@ impl Laid {
         self
     }
 
+    /// This curse lies open.
+    #[track_caller]
+    pub(super) fn cursed(mut self, slug: &str) -> Self {
+        if let Some(over) = self.state.packs.curse.take() {
+            self.state.packs.curses.insert(over);
+        }
+        self.state.packs.curses.take(card(slug));
+        self.state.packs.curse = Some(card(slug));
+        self.state.in_play.ruled_by(Some(card(slug)));
+        for seat in self.state.all_seats() {
+            let cap = self.state.cap(seat);
+            let player = &mut self.state.players[seat.index()];
+            player.hearts = player.hearts.min(cap);
+        }
+        self
+    }
+
+    /// This monster is Berserk.
+    pub(super) fn berserk(mut self, seat: Seat) -> Self {
+        self.state.packs.berserk.insert(seat);
+        self
+    }
+
     /// The beast lies up on the transformation card of a seat.
     pub(super) fn with_beast(mut self, seat: Seat) -> Self {
         for held in self.state.in_play.marks() {

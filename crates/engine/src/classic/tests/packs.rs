@@ -1,12 +1,14 @@
 //! The monster packs, told at a table (`expansions.md` §2 to §6).
 
+mod berserk;
 mod cultists;
+mod curses;
 mod form;
 mod random;
 mod tower;
 
 use super::kit::*;
-use crate::classic::{Answer, Event, Pack, Packs, Use};
+use crate::classic::{Answer, Event, Face, Pack, Packs, SpecialFace, Use, What};
 use crate::{Game, Seat};
 
 /// A table of the base game with these packs.
@@ -43,6 +45,23 @@ impl Table {
             panic!("no Cultist can be spent for {rule}.\n{}", self.open_question());
         };
         self.says(Answer::Use(used))
+    }
+
+    /// The special die that is thrown next falls so.
+    #[track_caller]
+    fn falls(&mut self, face: SpecialFace) -> &mut Self {
+        assert!(
+            matches!(self.state.question().what, What::ThrowSpecial { .. }),
+            "{face:?} is thrown.\n{}",
+            self.open_question()
+        );
+        self.says(Answer::Special(face))
+    }
+
+    /// One roll of the dice and of a special die, all of it kept and resolved.
+    #[track_caller]
+    fn plays_with<const N: usize>(&mut self, dice: [Face; N], face: SpecialFace) -> &mut Self {
+        self.rolls(dice).falls(face).keeps_all().resolves_rest()
     }
 
     /// Pieces that somebody took, in order.

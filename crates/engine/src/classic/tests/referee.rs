@@ -106,6 +106,7 @@ impl Referee {
                         assert!(self.earned && self.last == Some(seat));
                         self.chain += 1;
                     }
+                    Reason::Curse => panic!("nobody plays once more without curses"),
                     Reason::Extra => {
                         assert_eq!(self.queue.pop_front(), Some(seat));
                         self.chain = 0;

@@ -2,7 +2,7 @@
 //! request.
 
 use super::{AGENDA, Marks, Phase, Piece, Position, SeatEntry, Why};
-use crate::classic::slug::{Card, Tile};
+use crate::classic::slug::{BerserkFace, Card, FateFace, Tile};
 use crate::desk::value;
 use crate::error::{Error, Result};
 use crate::game::Laid;
@@ -102,6 +102,17 @@ impl Position {
             in_play,
             hands: self.seats.iter().map(SeatEntry::hand).collect(),
             evolutions_discarded: self.seats.iter().map(SeatEntry::evolutions_discarded).collect(),
+            curse: self.curse.map(|Card(curse)| curse),
+            curses_gone: self.curses_gone.iter().map(|Card(curse)| *curse).collect(),
+            berserk: self
+                .seats
+                .iter()
+                .zip(0..)
+                .filter(|(seat, _)| seat.berserk)
+                .map(|(_, index)| Seat(index))
+                .collect(),
+            berserk_die: self.turn.berserk.map(|BerserkFace(face)| face),
+            fate: self.turn.fate.map(|FateFace(face)| face),
             turn: self.turn()?,
             order: Seat(self.turn.last_in_order.unwrap_or(self.turn.active)),
             penalty: self.turn.fewer_dice,
@@ -255,6 +266,7 @@ impl Position {
                 Why::Order => Reason::Order,
                 Why::FewerDice => Reason::FewerDice,
                 Why::Extra => Reason::Extra,
+                Why::Curse => Reason::Curse,
             },
             dice,
             rolls: said.rolls.unwrap_or(rolls),
@@ -461,6 +473,7 @@ fn seats_of(seats: &[u8], at: String) -> Result<Seats> {
 pub(crate) fn order(state: &State, order: &[Card]) -> Result<Vec<Answer>> {
     let order = order.iter().map(|Card(card)| *card);
     let mut left: BTreeMap<CardId, u8> = state.unseen().collect();
+    left.extend(state.curses_left().map(|curse| (curse, 1)));
     left.extend(state.face_down_evolutions().iter().map(|card| (card, 1)));
     Ok(in_order(order, left, CardId::slug)?
         .into_iter()

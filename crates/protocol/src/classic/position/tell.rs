@@ -5,7 +5,7 @@ use super::{
     AGENDA, Deck, EvolutionsEntry, ExtraTurnEntry, Marks, OutcomeEntry, Phase, Piece, Position, SeatEntry,
     Top, TurnEntry, Why,
 };
-use crate::classic::slug::{Card, Face, Tile};
+use crate::classic::slug::{BerserkFace, Card, Face, FateFace, Tile};
 use crate::desk::value;
 use crate::error::{Code, Error};
 use crate::position::{Rest, differences};
@@ -74,6 +74,7 @@ impl Position {
                 .all_seats()
                 .map(|seat| SeatEntry {
                     evolutions: EvolutionsEntry::told(state, seat),
+                    berserk: state.is_berserk(seat),
                     ..SeatEntry::told(state.player(seat), seat, &table.in_play)
                 })
                 .collect(),
@@ -94,7 +95,11 @@ impl Position {
             gauge: state
                 .gauge()
                 .then(|| table.gauge.iter().copied().map(Tile).collect()),
+            curse: table.curse.map(Card),
+            curses_gone: table.curses_gone.iter().copied().map(Card).collect(),
             turn: TurnEntry {
+                berserk: table.berserk_die.map(BerserkFace),
+                fate: table.fate.map(FateFace),
                 active: turn.active.0,
                 number: turn.number,
                 phase,
@@ -102,6 +107,7 @@ impl Position {
                     Reason::Order => Why::Order,
                     Reason::FewerDice => Why::FewerDice,
                     Reason::Extra => Why::Extra,
+                    Reason::Curse => Why::Curse,
                 },
                 fewer_dice: table.penalty,
                 dice: turn.dice.iter().filter(|_| !unthrown).map(Face::from).collect(),
@@ -178,6 +184,7 @@ impl SeatEntry {
             cards: of(false).map(|held| Piece::told(held, Card)).collect(),
             tiles: of(true).map(|held| Piece::told(held, Tile)).collect(),
             evolutions: None,
+            berserk: false,
         }
     }
 }

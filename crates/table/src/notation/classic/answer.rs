@@ -1,10 +1,10 @@
 //! Answers in words: `{"reroll": [0, 2]}`, `{"buy": 1}`, `{"faces": ["1", "heart"]}`.
 
-use super::slug::{Card, Face, RuleName};
+use super::slug::{BerserkFace, Card, Face, FateFace, Indices, RuleName};
 use crate::notation::error::{Code, Error, Result};
 use crate::notation::said::{Yes, dice_of, fits, is_default, one_of, only_one, reroll, throwable};
 use engine::classic::rule::Rule;
-use engine::classic::{Answer, Key, MAX_SEATS, Pick as Aim, Split, State, Use as Used};
+use engine::classic::{Answer, Key, MAX_SEATS, Pick as Aim, SpecialDie, Split, State, Use as Used};
 use engine::{Asked, Game, Illegal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,12 @@ pub struct Said {
     /// Nature: the card or tile that was turned over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
+    /// Nature: what the Die of Fate shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fate: Option<FateFace>,
+    /// Nature: what the Berserk die shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub berserk: Option<BerserkFace>,
     /// Nature: the deck was shuffled, and these are its next cards. They answer the coming reveals.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<Vec<Card>>,
@@ -140,6 +146,18 @@ pub struct Pick {
     /// The face that all dice show which are to show `face`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<Face>,
+    /// The face that the Berserk die is to show.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub special: Option<BerserkFace>,
+    /// Dice, by index from 0; the Berserk die lies behind the others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Indices>,
+    /// A die that leaves the roll, by index.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remove: Option<u8>,
+    /// Hearts, energy and stars.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub units: Option<Units>,
 }
 
 /// A card in play that is used. What is left out may be anything, as long as only one legal use is meant.
@@ -182,6 +200,24 @@ pub struct Use {
     /// At all dice of which face, which are to show `face`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<Face>,
+    /// Which face the Berserk die is to show.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub special: Option<BerserkFace>,
+}
+
+/// So many hearts, so much energy and so many stars.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Units {
+    /// Hearts.
+    #[serde(skip_serializing_if = "is_default")]
+    pub hearts: u8,
+    /// Energy.
+    #[serde(skip_serializing_if = "is_default")]
+    pub energy: u8,
+    /// Stars.
+    #[serde(skip_serializing_if = "is_default")]
+    pub stars: u8,
 }
 
 impl Pick {
@@ -199,6 +235,16 @@ impl Pick {
             Aim::Seat(seat) => pick.seat = Some(seat.0),
             Aim::Faces(from, to) => (pick.from, pick.face) = (Some(from.into()), Some(to.into())),
             Aim::Face(face) => pick.face = Some(face.into()),
+            Aim::Special(face) => pick.special = Some(BerserkFace(face)),
+            Aim::Dice(dice) => pick.dice = Some(Indices(dice)),
+            Aim::Remove(die) => pick.remove = Some(die),
+            Aim::Units(hearts, energy, stars) => {
+                pick.units = Some(Units {
+                    hearts,
+                    energy,
+                    stars,
+                });
+            }
         }
         pick
     }
@@ -212,6 +258,26 @@ impl Pick {
                 ..
             } => Aim::DieFace(die, face.into()),
             Self { die: Some(die), .. } => Aim::Die(die),
+            Self {
+                special: Some(BerserkFace(face)),
+                ..
+            } => Aim::Special(face),
+            Self {
+                dice: Some(Indices(dice)),
+                ..
+            } => Aim::Dice(dice),
+            Self {
+                remove: Some(die), ..
+            } => Aim::Remove(die),
+            Self {
+                units:
+                    Some(Units {
+                        hearts,
+                        energy,
+                        stars,
+                    }),
+                ..
+            } => Aim::Units(hearts, energy, stars),
             Self {
                 target: Some(key), ..
             } => Aim::Card(Key(key)),
@@ -248,6 +314,10 @@ impl Pick {
             && fits(self.kind, said.kind)
             && fits(self.seat, said.seat)
             && fits(self.from, said.from)
+            && fits(self.special, said.special)
+            && fits(self.dice, said.dice)
+            && fits(self.remove, said.remove)
+            && fits(self.units, said.units)
     }
 }
 
@@ -263,6 +333,8 @@ impl Use {
             kind,
             seat,
             from,
+            special,
+            ..
         } = Pick::of(used.pick);
         Self {
             card: Some(Card(used.face)),
@@ -277,6 +349,7 @@ impl Use {
             kind,
             seat,
             from,
+            special,
         }
     }
 
@@ -291,6 +364,8 @@ impl Use {
             kind: self.kind,
             seat: self.seat,
             from: self.from,
+            special: self.special,
+            ..Pick::default()
         }
     }
 
@@ -328,6 +403,10 @@ impl Said {
         match answer {
             Answer::Faces(dice) => said.faces = Some(dice.iter().map(Face::from).collect()),
             Answer::Card(card) => said.card = Some(Card(card)),
+            Answer::Special(face) => match face.die() {
+                SpecialDie::Berserk => said.berserk = Some(BerserkFace(face)),
+                SpecialDie::Fate => said.fate = Some(FateFace(face)),
+            },
             Answer::Reroll(dice) => said.reroll = Some(dice_of(dice)),
             Answer::Done => said.done = Some(Yes),
             Answer::Group(face) => said.group = Some(face.into()),
@@ -365,6 +444,8 @@ impl Said {
         let given = [
             self.faces.is_some(),
             self.card.is_some(),
+            self.fate.is_some(),
+            self.berserk.is_some(),
             self.deck.is_some(),
             self.reroll.is_some(),
             self.done.is_some(),
@@ -392,8 +473,16 @@ impl Said {
         if let Some(Card(card)) = self.card {
             return Ok(Answer::Card(card));
         }
+        if let Some(FateFace(face)) = self.fate {
+            return Ok(Answer::Special(face));
+        }
+        if let Some(BerserkFace(face)) = self.berserk {
+            return Ok(Answer::Special(face));
+        }
         if let Some(dice) = &self.reroll {
-            return reroll(dice, state.turn().dice.len()).map(Answer::Reroll);
+            let special = u8::from(state.berserk_die().is_some()) + u8::from(state.fate().is_some());
+            let count = state.turn().dice.len() + usize::from(special);
+            return reroll(dice, count).map(Answer::Reroll);
         }
         if let Some(face) = self.group {
             return Ok(Answer::Group(face.into()));

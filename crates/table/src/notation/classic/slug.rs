@@ -1,7 +1,8 @@
 //! The names of the rule files, as types: cards, tiles, monsters, faces.
 
 use engine::classic::rule::Rule;
-use engine::classic::{self, CardId, Monster};
+use engine::classic::{self, CardId, Monster, SpecialDie, SpecialFace};
+use engine::parts::DiceMask;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -71,6 +72,82 @@ impl JsonSchema for Tile {
             .flatten()
             .collect();
         json_schema!({ "type": "string", "enum": slugs })
+    }
+}
+
+/// A face of the Berserk die.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BerserkFace(pub SpecialFace);
+
+/// A face of the Die of Fate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FateFace(pub SpecialFace);
+
+macro_rules! special_face {
+    ($name:ident, $die:expr, $title:literal) => {
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.0.slug())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let slug = String::deserialize(deserializer)?;
+                let found = $die.each_face().find(|face| face.slug() == slug);
+                found.map(Self).ok_or_else(|| {
+                    let all: Vec<_> = $die.each_face().map(SpecialFace::slug).collect();
+                    D::Error::custom(format!("there is no face {slug:?}; there are {}", all.join(", ")))
+                })
+            }
+        }
+
+        impl JsonSchema for $name {
+            fn schema_name() -> Cow<'static, str> {
+                $title.into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                let slugs: Vec<_> = $die.each_face().map(SpecialFace::slug).collect();
+                json_schema!({ "type": "string", "enum": slugs })
+            }
+        }
+    };
+}
+
+special_face!(BerserkFace, SpecialDie::Berserk, "BerserkFace");
+special_face!(FateFace, SpecialDie::Fate, "FateFace");
+
+/// Dice, by index from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Indices(pub DiceMask);
+
+impl Serialize for Indices {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..16u8).filter(|die| self.0 & 1 << die != 0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Indices {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut dice = 0;
+        for die in Vec::<u8>::deserialize(deserializer)? {
+            if die >= 16 {
+                return Err(D::Error::custom(format!("there is no die {die}")));
+            }
+            dice |= 1 << die;
+        }
+        Ok(Self(dice))
+    }
+}
+
+impl JsonSchema for Indices {
+    fn schema_name() -> Cow<'static, str> {
+        "Indices".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        generator.subschema_for::<Vec<u8>>()
     }
 }
 

@@ -1,8 +1,11 @@
 //! What the monster packs do that no other family tells.
 
+use super::super::names::special_name;
 use super::super::say::Voice;
 use crate::line::{Icon, Line};
-use engine::classic::{Event, Piece};
+use engine::classic::{Event, Piece, SpecialDie, SpecialFace};
+
+const ROLL: Icon = Icon::Picture("ui/roll.svg");
 
 /// Everything that only games with monster packs tell.
 pub(super) fn packs(voice: Voice<'_>, event: Event) -> Option<Line> {
@@ -13,6 +16,9 @@ pub(super) fn packs(voice: Voice<'_>, event: Event) -> Option<Line> {
             .face("face", face)
             .now(now)
             .line(voice.figure(seat)),
+        Event::PieceTaken { seat, piece, .. } if piece.piece() == Some(Piece::Berserk) => {
+            voice.say("log-berserk-begins").who(seat).line(Icon::Card(piece))
+        }
         Event::PieceTaken {
             seat,
             piece,
@@ -32,6 +38,35 @@ pub(super) fn packs(voice: Voice<'_>, event: Event) -> Option<Line> {
             .who(seat)
             .card(piece)
             .line(Icon::Card(piece)),
+        Event::SpecialRolled { seat, face } => match face.die() {
+            SpecialDie::Berserk => voice.say("log-berserk-rolled").who(seat),
+            SpecialDie::Fate => voice.say("log-fate-rolled"),
+        }
+        .value("face", special_name(voice.words, face))
+        .line(ROLL),
+        Event::CurseRevealed { curse } => voice
+            .say("log-curse-revealed")
+            .card(curse)
+            .line(Icon::Card(curse)),
+        Event::FateResolved { seat, curse, face } => match face {
+            SpecialFace::Eye => voice.say("log-fate-eye"),
+            SpecialFace::Ankh => voice.say("log-fate-ankh").who(seat),
+            SpecialFace::Snake => voice.say("log-fate-snake").who(seat),
+            _ => return None,
+        }
+        .card(curse)
+        .line(Icon::Card(curse)),
+        Event::DieAdded { seat, card, face } => voice
+            .say("log-die-added")
+            .who(seat)
+            .card(card)
+            .face("face", face)
+            .line(Icon::Card(card)),
+        Event::DieRemoved { seat, card, .. } => voice
+            .say("log-die-removed")
+            .who(seat)
+            .card(card)
+            .line(Icon::Card(card)),
         // That a monster is out, or back, says it of everything else.
         Event::PieceLost { seat, piece } => match piece.piece()? {
             Piece::Floor(_) => voice
@@ -39,6 +74,8 @@ pub(super) fn packs(voice: Voice<'_>, event: Event) -> Option<Line> {
                 .who(seat)
                 .card(piece)
                 .line(Icon::Card(piece)),
+            Piece::Berserk => voice.say("log-berserk-ends").who(seat).line(Icon::Card(piece)),
+            Piece::Scarab => voice.say("log-scarab-gone").line(Icon::Card(piece)),
             Piece::Cultists | Piece::Form => return None,
         },
         Event::FormFlipped { seat, beast } => voice

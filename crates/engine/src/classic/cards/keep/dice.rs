@@ -1,6 +1,5 @@
 //! Rolls and dice: more of them, thrown again or turned.
 
-use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Event;
 use crate::classic::question::{Moment, Pick};
@@ -10,6 +9,7 @@ use crate::classic::rule::Step::{
 };
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
 use crate::classic::state::State;
+use crate::classic::{Face, SpecialDie};
 use crate::parts::{DiceMask, small};
 
 /// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made
@@ -114,11 +114,16 @@ pub(super) const PSYCHIC_PROBE: Card = keep(
     3,
     &[may(&[Moment::OpponentDice])
         .often(Often::OncePerOwner)
-        .at_each(|state, _, list| dice_in(state.turn().dice.all(), list))
+        .at_each(|state, _, list| state.each_number(&mut |die| list(Pick::Die(die))))
         .then(&[
             RerollDie,
             Offer(Moment::ProbedDie),
-            StopUnless(|state, _| state.turn().dice.get(usize::from(state.turn().probing)) == Face::Heart),
+            StopUnless(|state, frame| {
+                // The Berserk die has no heart.
+                let probing = usize::from(state.turn().probing);
+                frame.pick != state.berserk_index().map_or(Pick::Nothing, Pick::Die)
+                    && state.turn().dice.iter().nth(probing) == Some(Face::Heart)
+            }),
             Code(lose_every_copy),
         ])],
 );
@@ -175,5 +180,12 @@ fn other_faces(state: &State, faces: &[Face], list: &mut dyn FnMut(Pick)) {
         for face in faces.iter().filter(|face| **face != shown) {
             list(Pick::DieFace(small(die), *face));
         }
+    }
+    // The Berserk die can only show a face that it has.
+    if let Some(shown) = state.berserk_die()
+        && faces.len() == Face::ALL.len()
+    {
+        let others = SpecialDie::Berserk.each_face().filter(|face| *face != shown);
+        others.for_each(|face| list(Pick::Special(face)));
     }
 }

@@ -1,0 +1,114 @@
+//! What the frame must know of a game. Start at [`PlayableGame`].
+
+use super::tip::Tip;
+use crate::storage::Stops;
+use crate::ui::show::Choreography;
+use bots::BotGame;
+use engine::{Seat, Seats};
+use sound::Effect;
+use std::fmt::Debug;
+use words::{Line, Names, Words};
+
+/// A game as the frame must know it.
+pub trait PlayableGame: BotGame + PartialEq + Debug {
+    /// What it moves on its table.
+    type Show: Choreography<Game = Self>;
+    /// What else may lie over its table, besides the menu.
+    type Look: Copy + PartialEq + Debug;
+    /// What its result wants to remember of all that is told.
+    type Fates: Default + Debug;
+
+    /// May this seat still be asked something?
+    fn plays(&self, seat: Seat) -> bool;
+
+    /// How many dice are about to be thrown for the first time in their turn; `None` where Nature is not asked
+    /// for that.
+    fn first_throw(&self) -> Option<usize> {
+        None
+    }
+
+    /// Is this answer a throw of the dice of a turn?
+    fn throws(answer: Self::Answer) -> bool {
+        let _ = answer;
+        false
+    }
+
+    /// The answer that people are spared, because no other one makes a difference.
+    fn foregone(&self) -> Option<Self::Answer> {
+        None
+    }
+
+    /// Does this answer replace the cards for sale?
+    fn sweeps(answer: Self::Answer) -> bool {
+        let _ = answer;
+        false
+    }
+
+    /// The answer that `seat` is spared, which wants to be asked so about what nobody else sees; the position
+    /// is as this seat sees it.
+    fn spared(&self, seat: Seat, stops: Stops) -> Option<Self::Answer> {
+        let _ = (seat, stops);
+        self.foregone()
+    }
+
+    /// Must whoever is asked say who they are before they are shown the question? The position as they see it,
+    /// and as an onlooker does.
+    fn is_private(own: &Self, open: &Self) -> bool {
+        own != open
+    }
+
+    /// Does this seat hold anything that the others at the table do not see?
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// Can this seat do something although it is not asked, with what only it sees?
+    fn may_interrupt(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// The moment that is open to one seat after the other, with the answer that lets it pass; the position is
+    /// as an onlooker sees it. `None` where a seat is asked something that is for all to see.
+    fn round(&self) -> Option<(u32, Self::Answer)> {
+        None
+    }
+
+    /// What is heard of an event, by the people at the table; `after` is the position right after it.
+    fn sound(event: &Self::Event, after: &Self, people: Seats) -> Option<Effect> {
+        let _ = (event, after, people);
+        None
+    }
+
+    /// Remembers an event for the result.
+    fn hear(fates: &mut Self::Fates, event: &Self::Event);
+
+    /// An answer to the open question in a few words, for whoever does not see its buttons; empty where it
+    /// cannot be said.
+    fn answer_in_words(&self, answer: Self::Answer, words: &Words, names: &Names) -> String;
+
+    /// What a turn goes for and its chance in percent, in words.
+    fn aim_in_words(&self, aim: Self::Aim, chance: u32, words: &Words, names: &Names) -> String;
+
+    /// What its log remembers from one event to the next.
+    type Teller: Clone + Debug;
+
+    /// The tips about what this seat has to do now, the most useful first.
+    fn tips(&self, seat: Seat) -> Vec<Tip> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// The numbers that a lesson may tell of this seat and of the first other one, by name.
+    fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// Who tells the game from this first position on.
+    fn teller(&self) -> Self::Teller;
+
+    /// What the log says about the next event, which comes as whoever looks at the screen may know it.
+    fn narrate(teller: &mut Self::Teller, event: &Self::Event, words: &Words, names: &Names) -> Vec<Line>;
+}
