@@ -1,7 +1,7 @@
 //! Evolutions that meet other Evolutions, power cards, tiles and costumes (`evolutions.md` §1 and §3).
 
 use super::super::kit::*;
-use crate::classic::{Edition, Face, Moment, Monster, Pick, Place, What, Wickedness};
+use crate::classic::{Edition, Face, Moment, Monster, Pick, Place, State, What, Wickedness};
 
 const HEARTS: [Face; 6] = [
     Face::Heart,
@@ -667,4 +667,24 @@ fn a_protection_ends_with_the_turn_in_which_the_active_monster_died() {
                 .evolutions_discarded(A)
                 .contains(card("detachable-tail"))
     );
+}
+
+#[test]
+fn a_game_is_saved_while_one_is_back_and_the_next_chooses_whether_to_live_on() {
+    let three = [Monster::Gigazaur, Monster::CyberKitty, Monster::TheKing];
+    let mut table = powered_table(&three)
+        .holding(A, "it-has-a-child")
+        .in_hand(B, "nine-lives")
+        .hearts(A, 1)
+        .hearts(B, 1)
+        .in_city(C)
+        .turn_of(C);
+    let moment = Moment::Dying;
+    table.plays(claws(1)).passes_to(B, What::Window { moment });
+    assert_eq!((table.hearts(A), table.hearts(B)), (10, 0));
+    let written = serde_json::to_string(&table.state).expect("a position can be written");
+    let read: State = serde_json::from_str(&written).expect("and read");
+    assert_eq!(read, table.state);
+    table.evolves(B, "nine-lives");
+    assert_eq!(table.hearts(B), 9);
 }
