@@ -638,6 +638,16 @@ fn a_card_is_named_only_where_it_stands() {
 }
 
 #[test]
+fn no_shadow_is_drawn_by_the_toolkit() {
+    // It is drawn beyond what is painted anew, and darkens whatever lies there with every picture.
+    let drawn = all_sources()
+        .into_iter()
+        .filter(|source| source.path.starts_with("src/ui/") && uses(&source.code, "iced::Shadow"));
+    let drawn: Vec<_> = drawn.map(|source| source.path).collect();
+    assert!(drawn.is_empty(), "{drawn:?}");
+}
+
+#[test]
 fn the_parts_of_a_duel_that_every_monster_shares_name_none_of_them() {
     let shared = ["agenda", "damage", "market", "pull", "turn", "waiting"];
     for room in shared {

@@ -74,6 +74,22 @@ gallery-played = { $games ->
    *[other] { $won } won.
 }
 gallery-never-played = Not played in any finished game yet.
+gallery-got = { $games ->
+    [one] Gained in 1 game
+   *[other] Gained in { $games } games
+}, { $won ->
+    [0] none won.
+   *[other] { $won } won.
+}
+gallery-never-got = Not gained in any finished game yet.
+gallery-moved = { $games ->
+    [one] Moved in 1 game
+   *[other] Moved in { $games } games
+}, { $won ->
+    [0] none won.
+   *[other] { $won } won.
+}
+gallery-never-moved = Not moved in any finished game yet.
 gallery-related = See also
 gallery-character = As a computer player: { $says }
 gallery-before = Back

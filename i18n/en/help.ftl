@@ -5,6 +5,7 @@
 
 help-search = Search the rules
 help-search-none = Nothing found for “{ $what }”.
+help-gallery-hint = Show it in the gallery
 help-chapter-short = In short
 help-chapter-turn = Your turn
 help-chapter-tokyo = Tokyo

@@ -76,6 +76,24 @@ gallery-played = { $games ->
    *[other] dont { $won } gagnées.
 }
 gallery-never-played = Choisi dans aucune partie terminée pour l’instant.
+gallery-got = { $games ->
+    [one] Dans 1 partie
+   *[other] Dans { $games } parties
+}, { $won ->
+    [0] aucune gagnée.
+    [one] dont 1 gagnée.
+   *[other] dont { $won } gagnées.
+}
+gallery-never-got = Dans aucune partie terminée pour l’instant.
+gallery-moved = { $games ->
+    [one] Dans 1 partie
+   *[other] Dans { $games } parties
+}, { $won ->
+    [0] aucune gagnée.
+    [one] dont 1 gagnée.
+   *[other] dont { $won } gagnées.
+}
+gallery-never-moved = Dans aucune partie terminée pour l’instant.
 gallery-related = Voir aussi
 gallery-character = Joué par l’ordinateur : { $says }
 gallery-before = Retour

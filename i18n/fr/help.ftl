@@ -5,6 +5,7 @@
 
 help-search = Chercher dans les règles
 help-search-none = Rien trouvé pour « { $what } ».
+help-gallery-hint = Voir dans la galerie
 help-chapter-short = En bref
 help-chapter-turn = Votre tour
 help-chapter-tokyo = Tokyo

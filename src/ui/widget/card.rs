@@ -195,7 +195,7 @@ pub fn explained<'a, Message: 'a>(
     aside: Aside,
 ) -> Element<'a, Message> {
     tooltip(
-        subject::about(card.id(), content),
+        subject::explained(subject::about(card.id(), content)),
         bubble(card, words),
         aside.position,
     )

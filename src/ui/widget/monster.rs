@@ -507,11 +507,15 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .on_press_maybe(choice);
         let chip = subject::about(held.face.id(), chip);
         match &self.hint {
-            Some(hint) => tooltip(chip, container(hint(held)).max_width(300), self.aside.position)
-                .gap(self.aside.gap)
-                .padding(0)
-                .style(theme::tooltip)
-                .into(),
+            Some(hint) => tooltip(
+                subject::explained(chip),
+                container(hint(held)).max_width(300),
+                self.aside.position,
+            )
+            .gap(self.aside.gap)
+            .padding(0)
+            .style(theme::tooltip)
+            .into(),
             None => chip,
         }
     }

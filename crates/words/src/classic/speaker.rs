@@ -190,11 +190,15 @@ impl Speaker<'_> {
             ),
             What::Window { moment } => speech(
                 words.text(&format!("play-ask-window-{}", moment.slug())),
-                match self.state.wanted() {
-                    Some(card) if moment == Moment::Purchase => words.text_with(
+                match (moment, self.state.wanted()) {
+                    (Moment::Purchase, Some(card)) => words.text_with(
                         "play-hint-window-purchase",
                         &[("who", active.into()), ("card", card_name(words, card).into())],
                     ),
+                    (Moment::Flip, _) if self.state.is_beast(seat) == Some(true) => {
+                        words.text("play-hint-flip-biped")
+                    }
+                    (Moment::Flip, _) => words.text("play-hint-flip-beast"),
                     _ => words.text("play-hint-window"),
                 },
             ),

@@ -3,10 +3,10 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
-use crate::ui::widget::card;
+use crate::ui::widget::card::{self, Printed as _};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::{Paper, paper};
-use crate::ui::widget::{self, question};
+use crate::ui::widget::{question, subject};
 use crate::ui::{art, font, theme};
 use engine::classic::{Answer, CardId};
 use iced::widget::{column, container, row, space, tooltip};
@@ -25,10 +25,14 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
     let size = Size::new(size.width.max(210.0), size.height.max(283.0));
     // A large one that cannot be pressed: it is only read.
     match sold(scene, slot, size) {
-        Some(risen) => tooltip(lying, risen.key(None).on_press(None), tooltip::Position::Top)
-            .gap(6)
-            .padding(0)
-            .into(),
+        Some(risen) => tooltip(
+            subject::explained(lying),
+            risen.key(None).on_press(None),
+            tooltip::Position::Top,
+        )
+        .gap(6)
+        .padding(0)
+        .into(),
         None => lying.into(),
     }
 }
@@ -97,7 +101,7 @@ pub(super) fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .spacing(5)
         .align_y(Center);
         let hint = container(hint).padding([6, 10]).max_width(300);
-        tooltip(face, hint, tooltip::Position::Top)
+        tooltip(subject::explained(face), hint, tooltip::Position::Top)
             .gap(6)
             .padding(0)
             .style(theme::tooltip)
@@ -196,7 +200,7 @@ pub(super) fn curse<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     ];
     let bubble = container(bubble).max_width(300);
     tooltip(
-        widget::subject::about(format!("card-{}", curse.slug()), body),
+        subject::explained(subject::about(curse.id(), body)),
         bubble,
         tooltip::Position::Top,
     )

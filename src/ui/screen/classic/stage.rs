@@ -86,6 +86,7 @@ pub(super) fn tower<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messag
         let bubble = container(bubble).padding([8, 10]).max_width(300);
         let ground =
             widget::subject::about(format!("card-{}", card.slug()), space().width(Fill).height(Fill));
+        let ground = widget::subject::explained(ground);
         let told = iced::widget::tooltip(ground, bubble, iced::widget::tooltip::Position::Right);
         (place, told.gap(6).padding(0).style(theme::tooltip).into())
     };
@@ -224,17 +225,11 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn since(scene: &Scene<'_>) -> Option<String> {
     let recap = scene.play.recap()?;
     let said = recap.sentences(scene.play.frame.state(), scene.words, &scene.names);
-    // As much as two lines hold, the most important first.
-    let room =
-        2.0 * (scene.layout.news.width - scene.layout.of(190.0)) / (scene.layout.letters(13.0) as f32 * 0.62);
-    let mut left = room - 4.0;
-    let fitting = said.into_iter().take_while(|said| {
-        let parts = words::line::parts(said);
-        left -= words::line::letters(&parts) as f32 + 5.0;
-        left > 0.0
-    });
-    let said: Vec<String> = fitting.collect();
-    (!said.is_empty()).then(|| said.join(" · "))
+    // As much as one line holds, the most important first.
+    let room = scene.layout.news.width - scene.layout.of(24.0) - frame::WHY;
+    let ink = Ink::new(scene.words, &scene.houses, scene.layout.letters(13.0));
+    let said = log::joined(&said, room, ink);
+    (!said.is_empty()).then_some(said)
 }
 
 /// The field on which the dice lie.

@@ -408,13 +408,23 @@ impl Item {
         }
     }
 
-    /// The game whose records count it, and its name there.
+    /// The games whose records count it, and its name there; none for a monster, which is counted apart.
     #[must_use]
-    pub fn recorded(self) -> Option<(&'static str, &'static str)> {
+    pub fn recorded(self) -> (&'static [&'static str], String) {
         match self {
-            Self::Classic(card) => Some((CLASSIC, card.slug())),
-            Self::Duel(card) => Some((DUEL, card.slug())),
-            Self::Buzz(_) | Self::Monster(_) | Self::Token(_) => None,
+            Self::Classic(card) => (&[CLASSIC], card.slug().to_owned()),
+            Self::Duel(card) => (&[DUEL], card.slug().to_owned()),
+            Self::Monster(monster) => (&[], monster.slug().to_owned()),
+            Self::Buzz(_) | Self::Token(_) => (&[CLASSIC, DUEL], self.id()),
+        }
+    }
+
+    /// Is it moved by those who play, and nobody’s own?
+    #[must_use]
+    pub fn is_moved(self) -> bool {
+        match self {
+            Self::Token(token) => matches!(TOKENS[usize::from(token)].0, "gauge" | "fame" | "destruction"),
+            Self::Classic(_) | Self::Duel(_) | Self::Buzz(_) | Self::Monster(_) => false,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Page;
 use crate::ui::widget::die;
+use crate::ui::widget::subject::Subject;
 use engine::classic::{Edition, Face, Options, Pack, Wickedness};
 use engine::duel;
 use words::duel::face_picture;
@@ -19,6 +20,42 @@ pub(super) struct Rule {
     pub picture: String,
     /// The message.
     pub id: String,
+    /// What it speaks of.
+    pub about: Option<Subject>,
+}
+
+/// What a rule of the game for many speaks of, by the end of its message.
+fn subject_of_classic(name: &str) -> Option<Subject> {
+    use Subject::{Kind, Thing};
+    Some(match name {
+        "goal" | "numbers" | "win" => Thing("piece-star"),
+        "hearts" | "caps" => Thing("piece-heart"),
+        "energy" => Thing("piece-energy"),
+        "cards" | "keep" => Kind("keep"),
+        "poison" => Thing("piece-poison"),
+        "shrink" => Thing("piece-shrink"),
+        "wickedness" | "wicked-sets" => Thing("piece-gauge"),
+        "wicked-tile" | "wicked-now" => Kind("tile"),
+        "costumes" | "costume-start" | "costume-theft" => Kind("costume"),
+        _ => return None,
+    })
+}
+
+/// The same of Duel.
+fn subject_of_duel(name: &str) -> Option<Subject> {
+    use Subject::{Kind, Thing};
+    Some(match name {
+        "hearts" => Thing("piece-heart"),
+        "energy" => Thing("piece-energy"),
+        "triples" | "pull" => Thing("piece-fame"),
+        "term-pull" => Thing("piece-destruction"),
+        "power" => Kind("monster"),
+        "cards" => Kind("keep"),
+        "buzz" | "bonus" | "must" => Kind("buzz"),
+        "king" => Thing("duel-buzz-king"),
+        "tokens" | "term-regular" => Thing("piece-dice"),
+        _ => return None,
+    })
 }
 
 /// The chapters of a game and their rules, in the order in which a newcomer needs them; that of the keys has
@@ -41,6 +78,7 @@ pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)>
                         "tokyo" | "enter" | "start" if variant => format!("help-rules-{name}-variant"),
                         name => format!("help-rules-{name}"),
                     },
+                    about: subject_of_classic(name),
                 };
                 (*chapter, rules.map(rule).collect())
             })
@@ -52,6 +90,7 @@ pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)>
                 let rule = |(picture, name): &(&str, &str)| Rule {
                     picture: of_duel(picture),
                     id: format!("duel-rules-{name}"),
+                    about: subject_of_duel(name),
                 };
                 (*chapter, rules.map(rule).collect())
             })
