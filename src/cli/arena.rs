@@ -289,7 +289,9 @@ impl<K: CliGame + Protocol> Table<K> {
 /// Who sits there, as a record says it.
 fn sitter(contestant: &Contestant) -> Sitter {
     let plays = match contestant {
-        Contestant::Level(_) | Contestant::WithoutHand => format!("bot:{contestant}"),
+        Contestant::Level(_) | Contestant::WithoutHand | Contestant::WithoutPacks => {
+            format!("bot:{contestant}")
+        }
         Contestant::Program(_) => contestant.to_string(),
     };
     Sitter {
