@@ -474,7 +474,6 @@ const MEETINGS: &[&str] = &[
     "cli::arguments::wording",
     "cli::game",
     "cli::seating",
-    "cli::window",
     "protocol",
     "protocol::schema",
     "protocol::schema::responses",
@@ -636,6 +635,16 @@ fn a_card_is_named_only_where_it_stands() {
         "cards named outside their place:\n{}\n",
         wrong.join("\n")
     );
+}
+
+#[test]
+fn no_shadow_is_drawn_by_the_toolkit() {
+    // It is drawn beyond what is painted anew, and darkens whatever lies there with every picture.
+    let drawn = all_sources()
+        .into_iter()
+        .filter(|source| source.path.starts_with("src/ui/") && uses(&source.code, "iced::Shadow"));
+    let drawn: Vec<_> = drawn.map(|source| source.path).collect();
+    assert!(drawn.is_empty(), "{drawn:?}");
 }
 
 #[test]

@@ -32,6 +32,7 @@ gallery-many-discard = Discard cards
 gallery-many-costume = Costumes
 gallery-many-tile = Wickedness tiles
 gallery-many-evolution = Evolutions
+gallery-many-curse = Curses
 gallery-many-monster = Monsters
 gallery-many-buzz = Buzz tokens
 gallery-many-token = Tokens
@@ -40,6 +41,7 @@ gallery-one-discard = Discard card
 gallery-one-costume = Costume
 gallery-one-tile = Wickedness tile
 gallery-one-evolution = Evolution
+gallery-one-curse = Curse
 gallery-one-monster = Monster
 gallery-one-buzz = Buzz token of Duel
 gallery-one-token = Token
@@ -72,6 +74,22 @@ gallery-played = { $games ->
    *[other] { $won } won.
 }
 gallery-never-played = Not played in any finished game yet.
+gallery-got = { $games ->
+    [one] Gained in 1 game
+   *[other] Gained in { $games } games
+}, { $won ->
+    [0] none won.
+   *[other] { $won } won.
+}
+gallery-never-got = Not gained in any finished game yet.
+gallery-moved = { $games ->
+    [one] Moved in 1 game
+   *[other] Moved in { $games } games
+}, { $won ->
+    [0] none won.
+   *[other] { $won } won.
+}
+gallery-never-moved = Not moved in any finished game yet.
 gallery-related = See also
 gallery-character = As a computer player: { $says }
 gallery-before = Back

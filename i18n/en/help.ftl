@@ -5,6 +5,7 @@
 
 help-search = Search the rules
 help-search-none = Nothing found for “{ $what }”.
+help-gallery-hint = Show it in the gallery
 help-chapter-short = In short
 help-chapter-turn = Your turn
 help-chapter-tokyo = Tokyo
@@ -140,3 +141,17 @@ duel-rules-term-hit = Hit: whoever takes it loses 1♥.
 duel-rules-term-pull = Pull a marker: move it toward your own side. ★ is the Fame marker, { -duel-marker } the Destruction marker.
 duel-rules-term-roll = Your roll: the faces of your dice once you stop rolling, with those that cards and powers add.
 duel-rules-term-regular = Regular dice: the six that everyone rolls. Extra dice come from dice tokens and cards, 2 at most.
+
+## Monster packs.
+
+help-chapter-packs = Packs
+help-rules-cultists = Four or more of your dice showing the same face bring you a Cultist, once they are resolved: one for each such face.
+help-rules-cultist-use = Spend a Cultist at any time, in anybody’s turn: +1♥, +1⚡, or in your own turn one more roll.
+help-rules-tower = In Tokyo, four or more dice showing 1 let you climb the Tower: you take the lowest floor that is not yours, even from another monster. At the start of your turn, the bottom floor gives 1♥, the middle one 1♥ and 1⚡.
+help-rules-tower-top = Whoever takes the top floor wins at once.
+help-rules-curse = One curse lies open and rules for everyone. The Eye of the Die of Fate ends it, and the next one begins.
+help-rules-fate = The Die of Fate is rolled with your dice, and may be kept or rerolled. Before the others it is resolved: Eye: the next curse. River: nothing. Ankh and Snake: what the curse says for them.
+help-rules-scarab = Many a curse spares whoever holds the Golden Scarab. At first the last monster in turn order has it.
+help-rules-berserk = Four claws or more drive you Berserk. You are so until you gain ♥ by yourself.
+help-rules-berserk-die = Whoever is Berserk rolls the Berserk die with the others: energy, claws, or a skull that costs 1♥.
+help-rules-form = Once a turn, before buying, you may pay 1⚡ to turn your transformation card over. As a beast you reroll one die each turn, but buy nothing.

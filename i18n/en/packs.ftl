@@ -1,5 +1,16 @@
 ### The monster packs: Cultists, the Tokyo Tower, transformation cards. Names and effects, what is asked, what the log tells.
 
+## Their monsters.
+
+monster-cthulhu = Cthulhu
+    .of = Cthulhu’s
+monster-king-kong = King Kong
+    .of = King Kong’s
+monster-anubis = Anubis
+    .of = Anubis’s
+monster-cybertooth = Cybertooth
+    .of = Cybertooth’s
+
 ## What lies in front of monsters.
 
 card-cultists = Cultists
@@ -17,6 +28,8 @@ card-transformation = Transformation
 
 play-card-piece = Monster pack
 play-ask-window-flip = Turn over your transformation card?
+play-hint-flip-beast = The beast rerolls one die each turn, but buys nothing, not even now.
+play-hint-flip-biped = The biped buys again, already now, and rerolls no die.
 play-use-cultists-heart = Cultist: +1♥
 play-use-cultists-energy = Cultist: +1⚡
 play-use-cultists-roll = Cultist: one more roll
@@ -121,3 +134,21 @@ log-berserk-begins = { $who } goes Berserk!
 log-berserk-ends = { $who } calms down.
 log-scarab-gone = Nobody holds the Golden Scarab any more.
 log-turn-curse = Turn { $number }: { $who } again, without the Die of Fate
+
+## At the table.
+
+table-die-berserk = Berserk die
+table-die-berserk-told = Six faces: energy, 2 energy, claw, claw, 2 claws, skull. The skull costs you 1♥.
+table-die-fate = Die of Fate
+table-die-fate-told = Keep it or reroll it with the others. Eye: the next curse. River: nothing. Ankh and Snake: what the curse says.
+table-curse-rules = Rules for everyone until the Eye ends it.
+table-tower-told = Four 1s in Tokyo: climb to the lowest floor that is not yours. Whoever reaches the top wins at once.
+table-tower-floor = { $card }: { $who }
+table-tower-free = free
+table-scarab = Holds the Golden Scarab: many a curse spares it.
+table-berserk = Berserk: rolls the Berserk die until it gains hearts by itself.
+table-form-beast = Beast
+table-form-biped = Biped
+table-form-beast-told = The beast lies up: one reroll of a die each turn, and no buying.
+table-form-biped-told = The biped lies up: no effect.
+table-floor = Floor { $floor }

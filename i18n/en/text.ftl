@@ -190,3 +190,11 @@ text-concede-alone = Give the game up? It ends, and you have lost it. Type yes o
 text-concede-others = { $name } gives up, and the computer plays on in that place? Type yes or no.
 text-yes = yes, y
 text-stays = The game goes on.
+
+## Monster packs.
+
+text-die-berserk = Berserk die: { $face }
+text-die-fate = Die of Fate: { $face }
+text-curse = Curse: { $card }. { $text }
+text-tower = Tokyo Tower, from the bottom to the top: { $floors }
+text-berserk = { $name } is Berserk.

@@ -32,6 +32,7 @@ gallery-many-discard = Cartes Action
 gallery-many-costume = Costumes
 gallery-many-tile = Tuiles Méchanceté
 gallery-many-evolution = Évolutions
+gallery-many-curse = Malédictions
 gallery-many-monster = Monstres
 gallery-many-buzz = Jetons Buzz
 gallery-many-token = Jetons
@@ -40,6 +41,7 @@ gallery-one-discard = Carte Action
 gallery-one-costume = Costume
 gallery-one-tile = Tuile Méchanceté
 gallery-one-evolution = Évolution
+gallery-one-curse = Malédiction
 gallery-one-monster = Monstre
 gallery-one-buzz = Jeton Buzz de Duel
 gallery-one-token = Jeton
@@ -74,6 +76,24 @@ gallery-played = { $games ->
    *[other] dont { $won } gagnées.
 }
 gallery-never-played = Choisi dans aucune partie terminée pour l’instant.
+gallery-got = { $games ->
+    [one] Dans 1 partie
+   *[other] Dans { $games } parties
+}, { $won ->
+    [0] aucune gagnée.
+    [one] dont 1 gagnée.
+   *[other] dont { $won } gagnées.
+}
+gallery-never-got = Dans aucune partie terminée pour l’instant.
+gallery-moved = { $games ->
+    [one] Dans 1 partie
+   *[other] Dans { $games } parties
+}, { $won ->
+    [0] aucune gagnée.
+    [one] dont 1 gagnée.
+   *[other] dont { $won } gagnées.
+}
+gallery-never-moved = Dans aucune partie terminée pour l’instant.
 gallery-related = Voir aussi
 gallery-character = Joué par l’ordinateur : { $says }
 gallery-before = Retour

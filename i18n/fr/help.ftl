@@ -5,6 +5,7 @@
 
 help-search = Chercher dans les règles
 help-search-none = Rien trouvé pour « { $what } ».
+help-gallery-hint = Voir dans la galerie
 help-chapter-short = En bref
 help-chapter-turn = Votre tour
 help-chapter-tokyo = Tokyo
@@ -140,3 +141,17 @@ duel-rules-term-hit = Coup : celui qui le subit perd 1♥.
 duel-rules-term-pull = Tirer un marqueur : l’avancer vers son propre côté. ★ est le marqueur Gloire, { -duel-marker } le marqueur Destruction.
 duel-rules-term-roll = Votre lancer : les faces de vos dés quand vous cessez de lancer, avec celles qu’ajoutent cartes et pouvoirs.
 duel-rules-term-regular = Dés de base : les six que chacun lance. Les dés de plus viennent des jetons Dé et des cartes, 2 au maximum.
+
+## Packs de monstres.
+
+help-chapter-packs = Packs
+help-rules-cultists = Au moins quatre de vos dés sur la même face vous apportent un Cultiste, une fois résolus : un par face de ce genre.
+help-rules-cultist-use = Dépensez un Cultiste à tout moment, au tour de n’importe qui : +1♥, +1⚡ ou, à votre tour, un lancer de plus.
+help-rules-tower = Dans Tokyo, au moins quatre dés montrant 1 vous font gravir la Tour : prenez l’étage le plus bas qui n’est pas à vous, même à un autre monstre. Au début de votre tour, le premier étage donne 1♥, le deuxième 1♥ et 1⚡.
+help-rules-tower-top = Qui prend le sommet gagne aussitôt.
+help-rules-curse = Une malédiction est visible et s’impose à tous. L’Œil du dé du Destin y met fin, et la suivante commence.
+help-rules-fate = Le dé du Destin se lance avec vos dés, et se garde ou se relance. Il est résolu avant les autres. Œil : malédiction suivante. Fleuve : rien. Ankh et Serpent : ce que dit la malédiction.
+help-rules-scarab = Bien des malédictions épargnent le détenteur du Scarabée d’or. Au début, c’est le dernier monstre dans l’ordre du tour.
+help-rules-berserk = Quatre griffes ou plus vous rendent Berserk. Vous le restez jusqu’à gagner des ♥ par vous-même.
+help-rules-berserk-die = Un monstre Berserk lance le dé Berserk avec les autres : énergie, griffes, ou un crâne qui coûte 1♥.
+help-rules-form = Une fois par tour, avant d’acheter, vous pouvez payer 1⚡ pour retourner votre carte Transformation. En bête, vous relancez un dé par tour, mais n’achetez rien.

@@ -1,5 +1,16 @@
 ### Les Monster Packs : Cultistes, Tour de Tokyo, cartes Transformation. Noms et effets, questions, journal.
 
+## Leurs monstres.
+
+monster-cthulhu = Cthulhu
+    .of = de Cthulhu
+monster-king-kong = King Kong
+    .of = de King Kong
+monster-anubis = Anubis
+    .of = d’Anubis
+monster-cybertooth = Cybertooth
+    .of = de Cybertooth
+
 ## Devant les monstres.
 
 card-cultists = Cultistes
@@ -17,6 +28,8 @@ card-transformation = Carte Transformation
 
 play-card-piece = Monster Pack
 play-ask-window-flip = Retourner votre carte Transformation ?
+play-hint-flip-beast = La bête relance un dé par tour, mais n’achète rien, pas même maintenant.
+play-hint-flip-biped = Le bipède peut de nouveau acheter, dès maintenant, et ne relance plus de dé.
 play-use-cultists-heart = Cultiste : +1♥
 play-use-cultists-energy = Cultiste : +1⚡
 play-use-cultists-roll = Cultiste : un lancer de plus
@@ -121,3 +134,21 @@ log-berserk-begins = { $who } devient Berserk !
 log-berserk-ends = { $who } se calme.
 log-scarab-gone = Plus personne ne détient le Scarabée d’or.
 log-turn-curse = Tour { $number } : { $who } rejoue, sans dé du Destin
+
+## À la table.
+
+table-die-berserk = Dé Berserk
+table-die-berserk-told = Six faces : énergie, 2 énergies, griffe, griffe, 2 griffes, crâne. Le crâne vous coûte 1♥.
+table-die-fate = Dé du Destin
+table-die-fate-told = Se garde ou se relance avec les autres. Œil : malédiction suivante. Fleuve : rien. Ankh et Serpent : ce que dit la malédiction.
+table-curse-rules = S’impose à tous jusqu’à ce que l’Œil y mette fin.
+table-tower-told = Quatre 1 dans Tokyo : gravissez l’étage le plus bas qui n’est pas à vous. Qui atteint le sommet gagne aussitôt.
+table-tower-floor = { $card } : { $who }
+table-tower-free = libre
+table-scarab = Détient le Scarabée d’or : bien des malédictions l’épargnent.
+table-berserk = Berserk : lance le dé Berserk jusqu’à regagner des cœurs par lui-même.
+table-form-beast = Bête
+table-form-biped = Bipède
+table-form-beast-told = Côté bête : un dé relancé par tour, et aucun achat.
+table-form-biped-told = Côté bipède : sans effet.
+table-floor = Étage { $floor }

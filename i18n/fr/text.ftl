@@ -191,3 +191,11 @@ text-concede-alone = Déclarer forfait ? La partie s’arrête, et vous l’av
 text-concede-others = { $name } déclare forfait, et l’ordinateur prend sa place ? Tapez oui ou non.
 text-yes = oui, o
 text-stays = La partie continue.
+
+## Packs de monstres.
+
+text-die-berserk = dé Berserk : { $face }
+text-die-fate = dé du Destin : { $face }
+text-curse = Malédiction : { $card }. { $text }
+text-tower = Tour de Tokyo, de bas en haut : { $floors }
+text-berserk = { $name } est Berserk.

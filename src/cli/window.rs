@@ -9,7 +9,6 @@ use crate::storage::{TableSetup, Who};
 use crate::ui::picture::{Error, Frames, Screen, frames};
 use crate::ui::{self, StartScreen};
 use bots::Level;
-use engine::classic::Options;
 use std::path::Path;
 use std::time::Duration;
 use words::{Value, Words};
@@ -66,7 +65,7 @@ fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     let levels = levels_of::<Classic>(options, words)?;
-    let agreed = without_packs(options.boxes.options(words)?, words)?;
+    let agreed = options.boxes.options(words)?;
     let mut table = TableSetup::with_options(&levels, Some(options.seed), agreed);
     if let Some(first) = table.seats.first_mut() {
         first.who = first_of(options).unwrap_or(first.who);
@@ -195,20 +194,10 @@ fn told(frames: &Frames, words: &Words) -> String {
     line
 }
 
-/// The window shows no pieces of monster packs yet.
-fn without_packs(options: Options, words: &Words) -> Result<Options, Problem> {
-    if options.packs.is_empty() {
-        Ok(options)
-    } else {
-        Err(Problem::new(words, "cli-packs-window", &[]))
-    }
-}
-
 /// The table that the command line describes: one person against bots, or bots alone. `None` if it says
 /// nothing.
 fn table_of(options: &Play, words: &Words) -> Result<Option<TableSetup>, Problem> {
     let table = seating::classic(options, words)?;
-    without_packs(table.options, words)?;
     Ok((!seating::is_silent(options)).then_some(table))
 }
 

@@ -39,8 +39,22 @@ impl Counted for State {
             | Event::EvolutionPlayed { seat, card }
             | Event::CardTaken { seat, card }
             | Event::CardStolen { seat, card, .. }
+            | Event::PieceTaken {
+                seat, piece: card, ..
+            }
             | Event::TileTaken { seat, tile: card } => tally.had(seat, card.slug()),
-            Event::StarsChanged { seat, delta, .. } => tally.gained(seat, delta.max(0).unsigned_abs()),
+            Event::StarsChanged { seat, delta, .. } => {
+                tally.gained(seat, delta.max(0).unsigned_abs());
+                if delta > 0 {
+                    tally.had(seat, "piece-star");
+                }
+            }
+            Event::EnergyChanged { seat, delta: 1.., .. } => tally.had(seat, "piece-energy"),
+            Event::LifeGained { seat, delta: 1.., .. } => tally.had(seat, "piece-heart"),
+            Event::PoisonChanged { seat, delta: 1.., .. } => tally.had(seat, "piece-poison"),
+            Event::ShrinkChanged { seat, delta: 1.., .. } => tally.had(seat, "piece-shrink"),
+            Event::WickednessChanged { seat, delta: 1.., .. } => tally.had(seat, "piece-gauge"),
+            Event::CopySet { seat, .. } => tally.had(seat, "piece-copy"),
             Event::LifeLost {
                 victim,
                 amount,

@@ -187,7 +187,8 @@ pub struct SeatCount {
     pub take_backs: u16,
     /// The cards that it bought, in order.
     pub cards: Vec<String>,
-    /// What else it had in front of it or played, in order: costumes, tiles, Evolutions.
+    /// What else it had in front of it, got, moved or played, each once and in order: costumes, tiles, Evolutions,
+    /// Buzz tokens, other tokens and markers. What is no card goes by the id of its words.
     #[serde(default)]
     pub had: Vec<String>,
     /// The most turns of its own in a row that it began in Tokyo.
@@ -335,7 +336,7 @@ fn seat_count<G: Counted>(record: &Record<G>, seat: Seat, outcome: Outcome, tall
         handed_over,
         take_backs: taken_back.try_into().unwrap_or(u16::MAX),
         cards: tally.cards.iter().map(|card| (*card).to_owned()).collect(),
-        had: tally.had.iter().map(|thing| (*thing).to_owned()).collect(),
+        had: tally.had.iter().map(ToString::to_string).collect(),
         reign: tally.reign,
         best_turn: tally.best_turn,
         blow: tally.blow,

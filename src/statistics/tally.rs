@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// No game has more seats.
 const SEATS: usize = 6;
@@ -20,8 +21,9 @@ pub struct Blow {
 pub struct SeatTally {
     /// The cards that it bought and the Evolutions that it played, in order, as files name them.
     pub cards: Vec<&'static str>,
-    /// What else it had in front of it or played, in order: costumes, tiles, Evolutions.
-    pub had: Vec<&'static str>,
+    /// What else it had in front of it, got, moved or played, each once and in order: costumes, tiles, Evolutions,
+    /// Buzz tokens, other tokens and markers. What is no card goes by the id of its words.
+    pub had: Vec<Cow<'static, str>>,
     /// The most turns of its own in a row that it began in Tokyo.
     pub reign: u16,
     /// The most that it gained towards the goal in one turn: stars, or steps of a marker.
@@ -89,8 +91,13 @@ impl Tally {
     }
 
     /// This seat got something without buying it.
-    pub fn had(&mut self, seat: Seat, thing: &'static str) {
-        self.of(seat, |tally| tally.had.push(thing));
+    pub fn had(&mut self, seat: Seat, thing: impl Into<Cow<'static, str>>) {
+        let thing = thing.into();
+        self.of(seat, |tally| {
+            if !tally.had.contains(&thing) {
+                tally.had.push(thing);
+            }
+        });
     }
 
     /// This seat came so much closer to the goal.

@@ -6,7 +6,9 @@
 use super::seat::{self, SeatFields, SeatSetup, Who, free};
 use super::{Fields, GameSetup, TakeBack, take};
 use bots::Level;
-use engine::classic::{Edition, Monster, Options, PowerUp, Setup, SetupError, Wickedness};
+use engine::classic::{
+    Edition, Monster, Options, Pack, Packs, PowerUp, Setup, SetupError, Wickedness, has_evolutions,
+};
 use engine::parts::Colour;
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -125,11 +127,56 @@ impl TableSetup {
         self.options.halloween = used && self.options.power_cards;
     }
 
-    /// Plays with Evolutions in this way, or without; there must be power cards.
+    /// Plays with Evolutions in this way, or without; there must be power cards. Monsters that have none go home,
+    /// and others come.
     pub fn choose_power_up(&mut self, power_up: PowerUp) {
         if self.options.power_cards {
             self.options.power_up = power_up;
+            self.seat_those_who_may();
         }
+    }
+
+    /// Plays with a monster pack, or without.
+    pub fn use_pack(&mut self, pack: Pack, used: bool) {
+        self.options.packs = self.options.packs.with(pack, used);
+    }
+
+    /// Lays out a mix of everything that can be combined, which the number decides.
+    pub fn surprise(&mut self, number: u64) {
+        let mut left = number;
+        let mut below = |bound: u64| {
+            let drawn = left % bound;
+            left /= bound;
+            drawn
+        };
+        let edition = match below(3) {
+            0 => Edition::Dark,
+            _ => Edition::Base,
+        };
+        self.choose_edition(edition);
+        self.options.power_cards = true;
+        self.options.promos = below(2) == 0;
+        self.options.halloween = below(3) == 0;
+        let sides = [
+            Wickedness::Off,
+            Wickedness::Red,
+            Wickedness::Green,
+            Wickedness::Mixed,
+        ];
+        self.choose_wickedness(sides[below(4) as usize]);
+        let ways = [PowerUp::Off, PowerUp::Off, PowerUp::Standard, PowerUp::Draft];
+        self.choose_power_up(ways[below(4) as usize]);
+        self.options.packs = Packs::NONE;
+        for pack in Pack::ALL {
+            self.use_pack(pack, below(5) < 2);
+        }
+        self.mend_options();
+    }
+
+    /// Whoever may not play any more makes room.
+    fn seat_those_who_may(&mut self) {
+        let monsters = self.monsters();
+        seat::mend(&mut self.seats, &monsters);
     }
 
     /// Leaves out what does not go together, and says what that was.
@@ -239,10 +286,13 @@ impl GameSetup for TableSetup {
         &mut self.seats
     }
 
-    /// Every monster in the order in which it is offered: those of the box that is played, then the others.
+    /// Every monster that may play in the order in which it is offered: those of the box that is played, then the
+    /// others. Only those with Evolutions play with them.
     fn monsters(&self) -> Vec<Monster> {
         let boxed = self.options.edition.monsters();
+        let powered = !self.options.power_up.is_off();
         let mut monsters = Monster::EVERY.to_vec();
+        monsters.retain(|monster| !powered || has_evolutions(*monster));
         monsters.sort_by_key(|monster| {
             let place = boxed.iter().position(|other| other == monster);
             place.unwrap_or(boxed.len())
@@ -327,7 +377,7 @@ fn understood_options(fields: &mut Fields, odd: &mut Vec<String>) -> Options {
 mod tests {
     use super::{Colour, GameSetup, TableSetup, TakeBack, Who};
     use crate::storage::NAME_LENGTH;
-    use engine::classic::{Edition, Monster, Wickedness};
+    use engine::classic::{Edition, Monster, Pack, Packs, PowerUp, Wickedness, has_evolutions};
     use std::collections::HashSet;
 
     fn assert_sound(table: &TableSetup) {
@@ -418,6 +468,47 @@ mod tests {
         table.use_costumes(true);
         assert!(!table.options.halloween);
         assert!(table.options.check().is_ok());
+    }
+
+    #[test]
+    fn packs_go_with_everything_but_their_monsters_have_no_evolutions() {
+        let mut table = TableSetup::default();
+        for pack in Pack::ALL {
+            table.use_pack(pack, true);
+        }
+        let before = table.clone();
+        table.choose_power_up(PowerUp::Standard);
+        assert_sound(&table);
+        assert!(Pack::ALL.into_iter().all(|pack| table.options.packs.has(pack)));
+        assert!(table.monsters().into_iter().all(has_evolutions));
+        table.choose_power_up(PowerUp::Off);
+        assert_eq!(table, before, "nobody has gone who has Evolutions");
+        for without in Monster::EVERY
+            .into_iter()
+            .filter(|monster| !has_evolutions(*monster))
+        {
+            let mut table = TableSetup::default();
+            table.choose_monster(0, without);
+            assert_sound(&table);
+            table.choose_power_up(PowerUp::Draft);
+            assert_sound(&table);
+            assert_ne!(table.seats[0].monster, without);
+        }
+    }
+
+    #[test]
+    fn every_surprise_can_be_played_and_each_box_comes_at_some_time() {
+        let (mut packs, mut powered, mut dark) = (Packs::NONE, false, false);
+        for number in 0..400 {
+            let mut table = TableSetup::default();
+            table.surprise(number * 0x9E37_79B9);
+            assert_sound(&table);
+            packs = packs.iter().chain(table.options.packs.iter()).collect();
+            powered |= !table.options.power_up.is_off();
+            dark |= table.options.edition == Edition::Dark;
+        }
+        assert_eq!(packs, Pack::ALL.into_iter().collect());
+        assert!(powered && dark);
     }
 
     #[test]

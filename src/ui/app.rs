@@ -68,6 +68,8 @@ pub struct App {
     /// The screen that waits while the settings or the gallery are shown.
     paused: Option<Box<Screen>>,
     help: help::Help,
+    /// The rules were read before the gallery, and come back after it.
+    rules_wait: bool,
     asks_to_quit: bool,
     /// A first game is offered.
     offers_lesson: bool,
@@ -209,6 +211,7 @@ impl App {
             screen: Screen::Title(title::Title::default()),
             paused: None,
             help: help::Help::default(),
+            rules_wait: false,
             asks_to_quit: false,
             offers_lesson: false,
             on_shelf: None,
@@ -557,6 +560,7 @@ impl App {
                 self.help.toggle();
                 Task::none()
             }
+            Message::Help(help::Message::SubjectPressed(about)) => self.show_of_rule(about),
             Message::Help(message) => {
                 self.help.update(message);
                 Task::none()
@@ -657,9 +661,8 @@ impl App {
             Wish::Picture => self.take_picture(),
             Wish::PlayOn(game, parent) => {
                 self.print_for::<G>(&game.setup);
-                let (sitting, task) = Sitting::play_on(*game, parent, &self.games, self.context());
-                self.screen = Screen::Game(G::any(sitting));
-                task.map(|heard| Message::Game(G::message(heard)))
+                let begun = Sitting::play_on(*game, parent, &self.games, self.context());
+                self.sit_down::<G>(begun)
             }
         }
     }
@@ -732,9 +735,16 @@ impl App {
     fn play<G: OneGame>(&mut self, setup: G::Setup) -> Task<Message> {
         self.paused = None;
         self.print_for::<G>(&setup);
-        let (sitting, task) = Sitting::play(setup, &self.games, self.context());
+        let begun = Sitting::play(setup, &self.games, self.context());
+        self.sit_down::<G>(begun)
+    }
+
+    /// Shows a game that has begun, or goes on; tips that came with its first question have been seen.
+    fn sit_down<G: OneGame>(&mut self, (mut sitting, task): (Sitting<G>, Task<Heard<G>>)) -> Task<Message> {
+        let tips = sitting.take_tips();
         self.screen = Screen::Game(G::any(sitting));
-        task.map(|heard| Message::Game(G::message(heard)))
+        let begun = task.map(|heard| Message::Game(G::message(heard)));
+        Task::batch(self.note_tips(&tips).into_iter().chain([begun]))
     }
 
     /// Names the cards as they are printed at this table.

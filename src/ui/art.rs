@@ -7,6 +7,8 @@
 mod drawing;
 
 pub use drawing::Drawing;
+#[cfg(test)]
+pub use drawing::Drawn;
 
 use super::theme;
 use crate::storage::Sight;

@@ -20,7 +20,8 @@ use super::show::monster::Dial;
 use super::show::table::Lying;
 use super::show::{Choreography, Show};
 use engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Place, Reason, State, What,
+    Answer, BoughtFrom, CardId, Cause, Dice, Event, Face, Held, Key, Piece, Place, Reason, SpecialDie, State,
+    What,
 };
 use engine::parts::{DiceMask, FaceSet};
 use engine::{Seat, Seats};
@@ -40,6 +41,12 @@ pub enum Moving {
     Turned { die: u8, from: Face },
     /// Dice thrown for a card, beside those of the turn.
     Beside,
+    /// A die of a monster pack comes to lie.
+    Special(SpecialDie),
+    /// The open curse is another one, or acts.
+    Curse,
+    /// A transformation card is turned over.
+    Flip { seat: Seat },
     /// The dice gather in groups.
     Gather,
     /// A group takes effect.
@@ -95,6 +102,8 @@ pub struct Steps {
     /// Dice beside those of the turn lie on the table.
     beside_lies: bool,
     lying: Lying<Face>,
+    /// The dice that were last meant to be thrown, by number, those of monster packs included.
+    loose: DiceMask,
     /// The slot out of which a card was bought last: it is paid for afterwards.
     sold: Option<u8>,
     throws: u32,
@@ -118,6 +127,7 @@ impl Choreography for Steps {
             beside_for: None,
             beside_lies: !first.beside().is_empty(),
             lying: Lying::default(),
+            loose: DiceMask::MAX,
             sold: None,
             throws: 0,
         }
@@ -155,7 +165,7 @@ impl Choreography for Steps {
             Event::DecisionMade {
                 answer: Answer::Reroll(dice),
                 ..
-            } => self.rerolling = Some(dice),
+            } => (self.rerolling, self.loose) = (Some(dice), dice),
             // What comes after the dice is no effect of theirs: a card is paid for before it is bought.
             Event::DecisionMade {
                 what: What::Exchange | What::Theft | What::Buy | What::Opportunity | What::Sale,
@@ -166,6 +176,10 @@ impl Choreography for Steps {
                 self.throws += 1;
             }
             Event::DieRerolled { .. } => self.throws += 1,
+            Event::SpecialRolled { .. } => {
+                self.rerolling = None;
+                self.throws += 1;
+            }
             Event::BesideRolled { seat, card, .. } => {
                 self.beside_for = Some((seat, card));
                 self.throws += 1;
@@ -188,6 +202,7 @@ impl Choreography for Steps {
             | Event::GameEnded { .. } => {
                 (self.group, self.rerolling) = (None, None);
                 if matches!(event, Event::TurnStarted { .. }) {
+                    self.loose = DiceMask::MAX;
                     self.first_throw = None;
                 }
             }
@@ -200,6 +215,8 @@ impl Choreography for Steps {
             Moving::Throw { .. }
             | Moving::Turned { .. }
             | Moving::Beside
+            | Moving::Special(_)
+            | Moving::Flip { .. }
             | Moving::Gather
             | Moving::Strike { .. }
             | Moving::Travel { .. }
@@ -208,6 +225,7 @@ impl Choreography for Steps {
             | Moving::Flight(_)
             | Moving::Gained { .. } => true,
             Moving::Group
+            | Moving::Curse
             | Moving::Count { .. }
             | Moving::Shake { .. }
             | Moving::Shield { .. }
@@ -296,6 +314,31 @@ fn effects(event: &Event, after: &State, salt: u32, add: &mut dyn FnMut(Moving, 
         }
         Event::DieChanged { die, from, .. } => add(Moving::Turned { die, from }, pace::TURNED),
         Event::BesideRolled { .. } => add(Moving::Beside, pace::BESIDE),
+        Event::SpecialRolled { face, .. } => add(Moving::Special(face.die()), pace::SPECIAL),
+        Event::CurseRevealed { .. } | Event::FateResolved { .. } => add(Moving::Curse, pace::CURSE),
+        Event::FormFlipped { seat, .. } => {
+            add(Moving::Flip { seat }, pace::TURNED);
+            add(
+                Moving::Used {
+                    seat,
+                    card: CardId::of_piece(Piece::Form),
+                },
+                pace::USED,
+            );
+        }
+        Event::CultistGained { seat, .. } => {
+            add(
+                Moving::Used {
+                    seat,
+                    card: CardId::of_piece(Piece::Cultists),
+                },
+                pace::USED,
+            );
+        }
+        Event::PieceTaken { seat, piece, .. } => {
+            add(Moving::Used { seat, card: piece }, pace::USED);
+            add(Moving::Glow { seat }, pace::FLOAT);
+        }
         Event::DiceFixed { .. } => add(Moving::Gather, pace::GATHER),
         Event::GroupResolved { .. } => add(Moving::Group, pace::GROUP),
         Event::BatchOpened {

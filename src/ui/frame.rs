@@ -38,6 +38,7 @@ mod undo;
 mod watched;
 
 pub use super::show::pose::Flick;
+pub use bar::WHY;
 pub use playable::PlayableGame;
 pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};

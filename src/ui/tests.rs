@@ -1,6 +1,9 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
+mod comfort;
 mod duel;
+mod explained;
+mod leading_out;
 mod learn;
 mod looking_back;
 mod looking_up;
@@ -56,7 +59,12 @@ fn command(app: &mut App, letter: &str) {
 }
 
 fn press_with(app: &mut App, key: Key, modifiers: keyboard::Modifiers) {
-    let _ = app.update(Message::Key(keyboard::Event::KeyPressed {
+    let _ = app.update(pressed(key, modifiers));
+}
+
+/// A key that is pressed.
+fn pressed(key: Key, modifiers: keyboard::Modifiers) -> Message {
+    Message::Key(keyboard::Event::KeyPressed {
         modified_key: key.clone(),
         key,
         physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
@@ -64,7 +72,19 @@ fn press_with(app: &mut App, key: Key, modifiers: keyboard::Modifiers) {
         modifiers,
         text: None,
         repeat: false,
-    }));
+    })
+}
+
+/// The key of this name, or of this letter.
+fn key(name: &str) -> Key {
+    match name {
+        "Enter" => Key::Named(Named::Enter),
+        "Escape" => Key::Named(Named::Escape),
+        "Tab" => Key::Named(Named::Tab),
+        "PageUp" => Key::Named(Named::PageUp),
+        "F1" => Key::Named(Named::F1),
+        letter => Key::Character(letter.into()),
+    }
 }
 
 fn assert_reads(app: &App, words: &str) {

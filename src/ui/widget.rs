@@ -147,7 +147,7 @@ pub fn hint<'a, Message: 'a>(
     position: tooltip::Position,
 ) -> Tooltip<'a, Message> {
     let bubble = container(text(meaning).size(13)).padding([6, 10]).max_width(320);
-    tooltip(content, bubble, position)
+    tooltip(subject::explained(content), bubble, position)
         .gap(6)
         .padding(0)
         .style(theme::tooltip)
@@ -388,10 +388,10 @@ pub fn question<'a, Message: Clone + 'a>(
     column![
         font::title(title, 30).style(theme::accent),
         text(body).size(16).width(Fill),
-        row(answers).spacing(12).align_y(Center),
+        row(answers).spacing(12).align_y(Center).wrap(),
     ]
     .spacing(18)
-    .max_width(460)
+    .width(480)
     .align_x(Alignment::Start)
     .into()
 }

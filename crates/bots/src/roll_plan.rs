@@ -51,6 +51,11 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
         0
     }
 
+    /// Those of [`RollPlan::dice`] that must not be thrown again as they lie now, as a mask.
+    fn stuck(&self) -> DiceMask {
+        0
+    }
+
     /// Rolls left in which any dice may be thrown.
     fn rolls_left(&self) -> usize;
 
@@ -588,7 +593,7 @@ fn may_throw<G: RollPlan>(state: &G, seat: Seat) -> MayThrow {
     }
 }
 
-/// The answer that keeps these faces: the first dice that show them stay on the table.
+/// The answer that keeps these faces: dice that must stay, then the first ones that show them.
 pub(super) fn keeping<G: RollPlan>(state: &G, keep: Counts) -> G::Answer {
     throwing::<G>(left_over(state, keep))
 }
@@ -604,12 +609,17 @@ fn throwing<G: RollPlan>(dice: DiceMask) -> G::Answer {
 
 /// The dice of the row that are thrown where these faces are kept.
 fn left_over<G: RollPlan>(state: &G, mut keep: Counts) -> DiceMask {
-    let (mut mask, may): (DiceMask, _) = (0, state.rerollable());
-    for (index, face) in state.dice().iter().enumerate() {
-        match &mut keep[face.index()] {
-            0 if may & 1 << face.index() == 0 => {}
-            0 => mask |= 1 << index,
-            kept => *kept -= 1,
+    let (mut mask, stuck): (DiceMask, DiceMask) = (0, state.stuck());
+    for stays in [true, false] {
+        for (index, face) in state.dice().iter().enumerate() {
+            if (stuck & 1 << index != 0) != stays {
+                continue;
+            }
+            match &mut keep[face.index()] {
+                0 if stays => {}
+                0 => mask |= 1 << index,
+                kept => *kept -= 1,
+            }
         }
     }
     mask

@@ -3,10 +3,12 @@
 use super::spoken::FACES;
 use super::{Explained, TextGame, market, owns, resolves};
 use crate::ui::screen::help::{Page, rules_in_words};
-use engine::classic::{Answer, CardId, Face, Held, LEVELS, Pick, Place, Split, State, Use, What};
+use engine::classic::{
+    Answer, CardId, Face, Held, LEVELS, Pack, Pick, Piece, Place, SpecialFace, Split, State, Use, What,
+};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
-use words::classic::{Selected, Speaker, card_name, card_text, card_tokens};
+use words::classic::{Selected, Speaker, card_name, card_text, card_tokens, special_name};
 use words::{Names, Words};
 
 impl TextGame for State {
@@ -35,7 +37,19 @@ impl TextGame for State {
             | What::Group
             | What::Hearts
             | What::Curse { .. }
-            | What::Window { .. } => (self.turn().dice.iter().map(named).collect(), false),
+            | What::Window { .. } => {
+                let special = |(die, face): (&str, SpecialFace)| {
+                    let values = [("face", special_name(words, face).into())];
+                    words.text_with(die, &values)
+                };
+                let berserk = self.berserk_die().map(|face| ("text-die-berserk", face));
+                let fate = self.fate().map(|face| ("text-die-fate", face));
+                let specials = berserk.into_iter().chain(fate).map(special);
+                (
+                    self.turn().dice.iter().map(named).chain(specials).collect(),
+                    false,
+                )
+            }
             What::Nothing
             | What::FirstThrow { .. }
             | What::Throw { .. }
@@ -117,6 +131,7 @@ impl TextGame for State {
         }
         let priced = for_sale(self).map(|(card, price)| (card_name(words, card), u32::from(price)));
         lines.extend(market(priced, words));
+        lines.extend(of_packs(self, words, names));
         for level in LEVELS.into_iter().filter(|_| self.gauge()) {
             let tiles: Vec<String> = self.tiles_at(level).map(|tile| card_name(words, tile)).collect();
             if !tiles.is_empty() {
@@ -137,7 +152,7 @@ impl TextGame for State {
 
     fn on_table(&self, words: &Words, _: &Names) -> Vec<Explained> {
         let sold = for_sale(self).map(|(card, price)| explained(card, Some(price), words));
-        let held = self.in_play().iter().map(|held| held.face);
+        let held = self.in_play().iter().map(|held| held.face).chain(self.curse());
         let hands = self
             .all_seats()
             .flat_map(|seat| self.hand(seat).iter().collect::<Vec<_>>());
@@ -152,7 +167,7 @@ impl TextGame for State {
     }
 
     fn everything(words: &Words) -> Vec<Explained> {
-        let all = CardId::all().chain(CardId::evolutions());
+        let all = CardId::everything();
         all.map(|card| explained(card, None, words)).collect()
     }
 }
@@ -201,6 +216,26 @@ fn without_mouse(state: &State, words: &Words, names: &Names) -> Option<String> 
         _ => return None,
     };
     Some(words.text(id))
+}
+
+/// What monster packs have laid out for everybody: the curse and the Tower.
+fn of_packs(state: &State, words: &Words, names: &Names) -> Vec<String> {
+    let curse = state.curse().map(|curse| {
+        let values = [
+            ("card", card_name(words, curse).into()),
+            ("text", card_text(words, curse).into()),
+        ];
+        words.text_with("text-curse", &values)
+    });
+    let tower = state.has_pack(Pack::Tower).then(|| {
+        let floors = (1..=3).map(|floor| match state.floor_owner(floor) {
+            Some(seat) => names.name(seat).to_owned(),
+            None => words.text("table-tower-free"),
+        });
+        let values = [("floors", floors.collect::<Vec<_>>().join(", ").into())];
+        words.text_with("text-tower", &values)
+    });
+    curse.into_iter().chain(tower).collect()
 }
 
 /// A die as people count it.
@@ -318,6 +353,9 @@ fn monster(state: &State, seat: Seat, words: &Words, names: &Names) -> Vec<Strin
     if !cards.is_empty() {
         lines.push(owns(name(), &cards, words));
     }
+    if state.is_berserk(seat) {
+        lines.push(words.text_with("text-berserk", &[("name", name().into())]));
+    }
     lines.extend(hidden(state, seat, words, names));
     lines
 }
@@ -332,7 +370,18 @@ fn owned(held: &Held, words: &Words) -> String {
             &[("card", card.into()), ("printed", printed.into())],
         );
     }
-    if held.tokens > 0 {
+    if held.card.piece() == Some(Piece::Form) {
+        let side = if held.tokens > 0 {
+            "table-form-beast"
+        } else {
+            "table-form-biped"
+        };
+        let tokens = words.text(side);
+        card = words.text_with(
+            "text-owns-tokens",
+            &[("card", card.into()), ("tokens", tokens.into())],
+        );
+    } else if held.tokens > 0 {
         let tokens = card_tokens(words, held.face, held.tokens);
         card = words.text_with(
             "text-owns-tokens",

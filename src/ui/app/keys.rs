@@ -97,10 +97,15 @@ impl App {
             }
             return match key.as_ref() {
                 keyboard::Key::Named(key::Named::Tab) => Hotkey::NextField,
-                _ => match self.help.hotkey(key, self.page(), &self.words) {
-                    Some(message) => Hotkey::Do(Message::Help(message)),
-                    None => Hotkey::Nothing,
-                },
+                _ => {
+                    match self
+                        .help
+                        .hotkey(&meant(key, modified_key, *physical_key), self.page(), &self.words)
+                    {
+                        Some(message) => Hotkey::Do(Message::Help(message)),
+                        None => Hotkey::Nothing,
+                    }
+                }
             };
         }
         let tab = named(key::Named::Tab);

@@ -3,15 +3,19 @@
 
 use super::{App, Message, Screen};
 use crate::ui::screen::gallery::{self, Gallery};
-use crate::ui::widget::subject;
+use crate::ui::widget::subject::{self, Subject};
 use iced::Task;
 
 impl App {
-    /// Shows the gallery, and in it what has this id in the words; what was shown waits.
+    /// Shows the gallery, and in it what has this id in the words; what was shown waits, and so do the rules if they
+    /// lay over it.
     pub(super) fn show_gallery(&mut self, id: Option<&str>) -> Task<Message> {
         let context = self.window_context();
         let mut tasks = Vec::new();
+        let rules = self.help.is_open();
+        self.help.lay_over(false);
         if !matches!(self.screen, Screen::Gallery(_)) {
+            self.rules_wait = rules;
             let whose = self.profiles.people.first().cloned();
             let (gallery, counting) = Gallery::new(self.games.clone(), whose, &self.words);
             let under = std::mem::replace(&mut self.screen, Screen::Gallery(Box::new(gallery)));
@@ -39,10 +43,18 @@ impl App {
         if !Gallery::knows(id) {
             return Task::none();
         }
-        if self.help.is_open() {
-            self.help.toggle();
-        }
         self.show_gallery(Some(id))
+    }
+
+    /// Shows in the gallery what a rule speaks of; the rules come back after it.
+    pub(super) fn show_of_rule(&mut self, about: Subject) -> Task<Message> {
+        let opened = self.show_gallery(None);
+        let context = self.window_context();
+        let Screen::Gallery(gallery) = &mut self.screen else {
+            return opened;
+        };
+        let turned = gallery.turn_to(about, context(&self.words, &self.settings));
+        Task::batch([opened, turned.map(Message::Gallery)])
     }
 
     pub(super) fn update_gallery(&mut self, message: gallery::Message) -> Task<Message> {
@@ -53,6 +65,12 @@ impl App {
         match gallery.update(message, context(&self.words, &self.settings)) {
             gallery::Action::None => Task::none(),
             gallery::Action::Run(task) => task.map(Message::Gallery),
+            // The rules lie again over what was shown before the gallery.
+            gallery::Action::Back if std::mem::take(&mut self.rules_wait) => {
+                self.help.lay_over(true);
+                self.go_back();
+                Task::none()
+            }
             gallery::Action::Back => {
                 self.go_back();
                 Task::none()

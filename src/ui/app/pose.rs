@@ -78,6 +78,18 @@ impl App {
         })
     }
 
+    /// The game that is played on the screen, or waits behind what was opened from it.
+    pub(in crate::ui) fn at_table<G: OneGame>(&mut self) -> Option<&mut GameScreen<G>> {
+        let open = self.paused.as_deref_mut().unwrap_or(&mut self.screen);
+        let Screen::Game(game) = open else {
+            return None;
+        };
+        match G::sitting(game) {
+            Some(Sitting::Play(game, _)) => Some(game),
+            _ => None,
+        }
+    }
+
     /// Shows a toast.
     pub(in crate::ui) fn pose_toast(&mut self, trouble: &crate::storage::Error) {
         let words = super::toast::trouble_in_words(&self.words, trouble);

@@ -50,9 +50,8 @@ impl App {
         };
         self.paused = None;
         self.print_for::<G>(&opened.setup());
-        let (sitting, task) = Sitting::resume(opened, self.context());
-        self.screen = Screen::Game(G::any(sitting));
-        let task = task.map(|heard| Message::Game(G::message(heard)));
+        let begun = Sitting::resume(opened, self.context());
+        let task = self.sit_down::<G>(begun);
         match note {
             Some(note) => Task::batch([self.toast(note, Tone::Trouble), task]),
             None => task,

@@ -21,6 +21,11 @@ pub struct Drawing {
     opacity: f32,
 }
 
+/// A picture that is drawn, by its path.
+#[cfg(test)]
+#[derive(Debug)]
+pub struct Drawn(pub String);
+
 impl Drawing {
     pub(super) fn new(path: &str) -> Self {
         Self {
@@ -89,6 +94,18 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawing {
             length(self.width, room.width, full.width),
             length(self.height, room.height, full.height),
         ))
+    }
+
+    /// Tells the tests of tables where a picture is.
+    #[cfg(test)]
+    fn operate(
+        &mut self,
+        _: &mut Tree,
+        layout: Layout<'_>,
+        _: &Renderer,
+        operation: &mut dyn iced::advanced::widget::Operation,
+    ) {
+        operation.custom(None, layout.bounds(), &mut Drawn(self.path.clone()));
     }
 
     fn draw(

@@ -4,7 +4,7 @@ use super::{Journey, Moving, Steps, pace};
 use crate::ui::show::journey::{Cargo, Spot, few};
 use crate::ui::show::monster::Dial;
 use engine::Seat;
-use engine::classic::{BoughtFrom, CardId, Cause, Event, Face, Held, HitKind, State};
+use engine::classic::{BoughtFrom, CardId, Cause, Event, Face, Held, HitKind, Piece, State};
 
 type Place = Spot<Face>;
 
@@ -35,6 +35,17 @@ pub(super) fn flights(event: &Event, steps: &Steps, before: &State, add: &mut dy
         }
         Event::EvolutionMoved { from, to, card: of } => card(of, Spot::Board(from), Spot::Board(to)),
         Event::CostumeKept { seat, card: of } => card(of, Spot::Deck, Spot::Board(seat)),
+        Event::PieceTaken { seat, piece, from } => match from {
+            Some(from) => card(piece, Spot::Board(from), Spot::Board(seat)),
+            None => add(Moving::Flight(Journey::deed(piece, seat)), pace::TOKENS),
+        },
+        Event::CultistGained { seat, face, .. } => {
+            card(
+                CardId::of_piece(Piece::Cultists),
+                Spot::Dice(face),
+                Spot::Board(seat),
+            );
+        }
         Event::TileTaken { seat, tile } => card(tile, Spot::Gauge, Spot::Board(seat)),
         Event::CardDiscarded { seat, card: of } => card(of, Spot::Board(seat), Spot::Discards),
         Event::CardSold { seat, card: of, .. } => card(of, Spot::Board(seat), Spot::Discards),

@@ -9,6 +9,10 @@ use engine::classic::{Answer, Event, What};
 pub const TURNED: u64 = 500;
 /// Dice thrown beside those of the turn, and the time they stay.
 pub const BESIDE: u64 = 1300;
+/// A die of a monster pack that comes to lie.
+pub const SPECIAL: u64 = 520;
+/// The open curse shines.
+pub const CURSE: u64 = 1200;
 /// A figure on its way.
 pub const TRAVEL: u64 = 750;
 
@@ -104,7 +108,8 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         Event::CultistGained { .. } => 350,
         Event::PieceTaken { .. } | Event::FormFlipped { .. } => 700,
         Event::PieceLost { .. } => 100,
-        Event::SpecialRolled { .. } => 400,
+        Event::SpecialRolled { .. } if matches!(next, Some(Event::SpecialRolled { .. })) => 90,
+        Event::SpecialRolled { .. } => SPECIAL + 20,
         Event::CurseRevealed { .. } => 900,
         Event::FateResolved { .. } => 500,
         Event::DieAdded { .. } | Event::DieRemoved { .. } => 350,
@@ -137,6 +142,7 @@ pub fn is_throw(event: &Event) -> bool {
             | Event::DieRerolled { .. }
             | Event::FirstPlayerRoll { .. }
             | Event::BesideRolled { .. }
+            | Event::SpecialRolled { .. }
     )
 }
 

@@ -5,7 +5,7 @@ use crate::ui::show::monster::{BoardMotion, BoardMove, Dial};
 use crate::ui::show::pose::{Flick, Throw};
 use crate::ui::show::table::{Lying, TableMotion, TableMove};
 use engine::Seat;
-use engine::classic::{CardId, Dice, Face, Key, Place, Reason, State, What};
+use engine::classic::{CardId, Dice, Face, Key, Place, Reason, SpecialDie, State, What};
 use engine::parts::DiceMask;
 
 /// Where a figure is.
@@ -125,6 +125,65 @@ impl Motion {
         self.stage()
             .first_throw
             .map_or(self.shown().turn().dice, |(_, dice)| dice)
+    }
+
+    /// Are the dice in the hand, about to be thrown for the first time in the turn?
+    #[must_use]
+    pub fn in_hand(&self) -> bool {
+        Steps::first_throw(self.shown()).is_some()
+    }
+
+    /// Will this die of a monster pack be thrown with those in the hand, or is it next?
+    #[must_use]
+    pub fn awaits_special(&self, die: SpecialDie) -> bool {
+        let state = self.shown();
+        let (turn, what) = (state.turn(), state.question().what);
+        let waits = turn.rolls == 1 && matches!(what, What::Throw { .. } | What::ThrowSpecial { .. });
+        let first = waits && !turn.fixed && self.stage().first_throw.is_none();
+        first
+            && match die {
+                SpecialDie::Berserk => state.is_berserk(state.active()),
+                SpecialDie::Fate => state.throws_fate(),
+            }
+    }
+
+    /// How far a die of a monster pack has come that is tumbling with the others, from 0 to 1.
+    #[must_use]
+    pub fn special_tumbles(&self, die: SpecialDie) -> Option<f32> {
+        let state = self.shown();
+        let index = match die {
+            SpecialDie::Berserk => state.berserk_index(),
+            SpecialDie::Fate => state.fate_index(),
+        };
+        // The first throw of a turn takes all of them along.
+        let loose = index.is_none_or(|index| self.stage().loose & 1 << index != 0);
+        let thrown = matches!(state.question().what, What::ThrowSpecial { .. });
+        if !loose || !thrown {
+            return None;
+        }
+        Some(
+            self.progress(|what| matches!(what, Moving::Throw { .. }))
+                .unwrap_or(1.0),
+        )
+    }
+
+    /// How far a die of a monster pack has come to lie, from 0 to 1; `None` when it lies.
+    #[must_use]
+    pub fn special_lands(&self, die: SpecialDie) -> Option<f32> {
+        self.progress(|what| *what == Moving::Special(die))
+    }
+
+    /// How brightly the open curse shines because it is new or acts, from 0 to 1.
+    #[must_use]
+    pub fn curse_shines(&self) -> f32 {
+        self.progress(|what| *what == Moving::Curse)
+            .map_or(0.0, |time| 1.0 - time)
+    }
+
+    /// How far the transformation card of a seat has turned over, from 0 to 1.
+    #[must_use]
+    pub fn flip(&self, seat: Seat) -> Option<f32> {
+        self.progress(|what| *what == Moving::Flip { seat })
     }
 
     /// The seat that throws for the first turn, while that is shown.

@@ -103,7 +103,7 @@ impl<G: PlayableGame> GameFrame<G> {
     {
         let (letters, houses) = (room.letters(13.0), self.houses());
         let ink = Ink::new(words, &houses, letters).aside(Aside::below(8.0));
-        let since = fitting(since, room, ink);
+        let since = log::joined(since, room.news.width - room.of(24.0) - WHY, ink);
         let body: Element<'a, M> = if since.is_empty() {
             let happened = happened?;
             // What one line does not hold is told on two.
@@ -135,23 +135,4 @@ impl<G: PlayableGame> GameFrame<G> {
 }
 
 /// So much room takes the way to a bot's reasons, with what stands before a line.
-const WHY: f32 = 140.0;
-
-/// As many of these as fit into one line of the news.
-fn fitting(said: &[String], room: &Room, ink: Ink<'_>) -> String {
-    const DOT: &str = " · ";
-    let wide = room.news.width - room.of(24.0) - WHY;
-    let mut line = String::new();
-    for said in said {
-        let longer = if line.is_empty() {
-            said.clone()
-        } else {
-            format!("{line}{DOT}{said}")
-        };
-        if !line.is_empty() && log::width(&line::parts(&longer), ink) > wide {
-            break;
-        }
-        line = longer;
-    }
-    line
-}
+pub const WHY: f32 = 140.0;

@@ -9,7 +9,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme};
 use iced::keyboard::key::Named;
-use iced::widget::{column, container, row, text};
+use iced::widget::{column, container, text};
 use iced::{Element, Rectangle, Size};
 use words::{Words, fl};
 
@@ -131,7 +131,8 @@ impl<G: PlayableGame> GameFrame<G> {
             log::rich(&fl!(words, "lesson-astray"), ink)
         });
         let buttons = saying.is_told.then(|| buttons(&saying, words));
-        let room = ROOM * f32::from(saying.is_told) + ink.size as f32 * 1.45 * f32::from(saying.astray);
+        let rows = u8::from(saying.is_told) + u8::from(saying.is_last);
+        let room = ROOM * f32::from(rows) + ink.size as f32 * 1.45 * f32::from(saying.astray);
         let high = bubble::height(&said, ink, width) + room;
         let body = column![head]
             .push(astray)
@@ -143,7 +144,7 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 }
 
-/// The height of the button with what lies over it.
+/// The height of a button with what lies over it.
 const ROOM: f32 = 52.0;
 
 fn buttons<'a, A, M>(saying: &Saying<'_>, words: &Words) -> Element<'a, M>
@@ -156,8 +157,8 @@ where
     let enter = fl!(words, "key-enter");
     let on = if saying.is_last {
         let (leave, escape) = (fl!(words, "lesson-leave"), fl!(words, "key-escape"));
-        row![
-            button(leave, "back", escape, Rank::Plain, Message::Learnt(false)),
+        // Side by side they have no room in every language.
+        column![
             button(
                 fl!(words, "lesson-play"),
                 "play",
@@ -165,10 +166,12 @@ where
                 Rank::Main,
                 Message::Learnt(true)
             ),
+            button(leave, "back", escape, Rank::Plain, Message::Learnt(false)),
         ]
-        .spacing(10)
+        .spacing(8)
+        .align_x(iced::Right)
     } else {
-        row![button(
+        column![button(
             fl!(words, "lesson-next"),
             "play",
             enter,

@@ -179,7 +179,7 @@ impl ScreenGame for State {
     }
 
     fn kept_dice(&self, answer: Answer) -> Option<DiceMask> {
-        let all = self.turn().dice.all();
+        let all = self.dice_of_turn();
         match answer {
             Answer::Reroll(thrown) => Some(all & !thrown),
             Answer::Done if self.question().what == What::Roll => Some(all),
@@ -214,6 +214,7 @@ impl Classic {
             }
             Message::CardPressed(ticket, key) => {
                 let act = self.desk().and_then(|desk| desk.card(key));
+                let act = act.or_else(|| self.free_act(key));
                 self.act(ticket, act, context)
             }
             Message::HandPressed(ticket, card) => self.play(ticket, card, context),
@@ -253,8 +254,12 @@ impl Classic {
         player.map_or_else(Vec::new, |seat| secrets::plays(self.frame.state(), seat))
     }
 
-    /// The ways to play the card that is picked from the hand, where there are several.
+    /// The ways to play the card that is picked from the hand, or to use the one that is picked besides what is
+    /// asked, where there are several.
     fn ways(&self) -> Vec<Use> {
+        if let Some(key) = self.selection.used {
+            return self.free().filter(|used| used.key == key).collect();
+        }
         let picked = self.selection.card;
         let plays = self.plays().into_iter();
         plays.filter(|used| Some(used.face) == picked).collect()
@@ -276,6 +281,36 @@ impl Classic {
             }
             (None, _) => Action::None,
         }
+    }
+
+    /// Whose card is played or used in these ways.
+    fn user(&self) -> Option<engine::Seat> {
+        let used = self.selection.used.and_then(|key| self.frame.state().held(key));
+        used.map(|held| held.owner).or_else(|| self.player())
+    }
+
+    /// What pressing a card does that can be used besides what is asked: with several uses it is asked which.
+    fn free_act(&self, key: Key) -> Option<Act> {
+        let mut uses = self.free().filter(|used| used.key == key);
+        match (uses.next()?, uses.next()) {
+            (only, None) => Some(Act::Say(Answer::Use(only))),
+            _ => {
+                let other = Some(key).filter(|key| self.selection.used != Some(*key));
+                Some(Act::Free(other))
+            }
+        }
+    }
+
+    /// The cards that people may use besides what is asked, each with one of its uses and how many there are.
+    fn free_cards(&self) -> Vec<(Use, usize)> {
+        let mut cards: Vec<(Use, usize)> = Vec::new();
+        for used in self.free() {
+            match cards.iter_mut().find(|(first, _)| first.key == used.key) {
+                Some((_, count)) => *count += 1,
+                None => cards.push((used, 1)),
+            }
+        }
+        cards
     }
 
     /// What whoever is asked has to be told before they act.
@@ -334,12 +369,16 @@ impl Classic {
                 self.selection.hand = !self.selection.hand;
                 return Action::None;
             }
+            Act::Free(key) => {
+                self.selection.used = key;
+                return Action::None;
+            }
             _ => {}
         }
         let Some(desk) = self.desk() else {
             return Action::None;
         };
-        let all = desk.state.turn().dice.all();
+        let all = desk.state.dice_of_turn();
         let split = match act {
             Act::Spend(purpose, more) => desk.spend(purpose, more),
             _ => None,
@@ -351,7 +390,7 @@ impl Classic {
             Act::Pick(die) => selection.die = die,
             Act::Spend(..) => selection.split = split.unwrap_or(selection.split),
             Act::Buying => selection.buying = !selection.buying,
-            Act::Say(_) | Act::Card(_) | Act::Hand => {}
+            Act::Say(_) | Act::Card(_) | Act::Hand | Act::Free(_) => {}
         }
         Action::None
     }
@@ -373,7 +412,7 @@ impl Classic {
         let hearts = state.turn().sizes[Face::Heart.index()];
         self.selection = Selection {
             kept: if same_roll {
-                before.kept & state.turn().dice.all()
+                before.kept & state.dice_of_turn()
             } else {
                 0
             },

@@ -9,7 +9,8 @@ use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
 use crate::ui::widget::foot;
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Edition, Monster, PowerUp, Wickedness};
+use ::table::fresh_seed;
+use engine::classic::{Edition, Monster, Pack, PowerUp, Wickedness};
 use iced::widget::{button, column, container, mouse_area, row, space, stack, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use words::fl;
@@ -39,6 +40,10 @@ pub enum Choice {
     Costumes(bool),
     /// How it is played with Evolutions, or that it is not.
     PowerUp(PowerUp),
+    /// With a monster pack or without.
+    Pack(Pack, bool),
+    /// Whatever this number lays on the table.
+    Surprise(u64),
     /// With the two-player variant or without.
     Variant(bool),
 }
@@ -56,6 +61,8 @@ impl SetupGame for TableSetup {
             Choice::Promos(on) => self.use_promos(on),
             Choice::Costumes(on) => self.use_costumes(on),
             Choice::PowerUp(how) => self.choose_power_up(how),
+            Choice::Pack(pack, on) => self.use_pack(pack, on),
+            Choice::Surprise(number) => self.surprise(number),
             Choice::Variant(on) => self.options.two_player_variant = on,
         }
     }
@@ -65,6 +72,7 @@ impl SetupGame for TableSetup {
             "v" if self.seats.len() == 2 => Some(Choice::Variant(!self.options.two_player_variant)),
             "+" => Some(Choice::Add),
             "-" => Some(Choice::Remove(self.seats.len() - 1)),
+            boxes::SURPRISE => Some(Choice::Surprise(fresh_seed())),
             letter => boxes::key(&self.options, letter, true),
         }
     }
@@ -75,6 +83,7 @@ impl SetupGame for TableSetup {
 
     fn above(&self) -> Vec<&'static str> {
         let keys = ["e", "t", "c", "p", "h", "w"].into_iter();
+        let keys = keys.chain(Pack::ALL.map(boxes::key_of)).chain([boxes::SURPRISE]);
         keys.filter(|key| self.key(key).is_some()).collect()
     }
 
@@ -178,13 +187,16 @@ impl Setup {
         let monster = context.monster(seat.monster);
         let key = container(widget::keycap((index + 1).to_string())).padding(9);
         let portrait = self.ring(Spot::Portrait(index), stack![portrait, key]);
+        // As large as the name fits below its picture.
+        let fits = size / (monster.chars().count().max(1) as f32 * 0.6);
+        let named = context.grow(12.0, 14.0).min(fits).max(9.0) as u32;
         let portrait = column![
             widget::hint(
                 portrait,
                 fl!(words, "setup-change-monster"),
                 tooltip::Position::FollowCursor
             ),
-            font::bold(monster.clone(), context.grow(12.0, 14.0) as u32)
+            font::bold(monster.clone(), named)
                 .width(size)
                 .align_x(Center)
                 .wrapping(text::Wrapping::None),
@@ -228,7 +240,7 @@ impl Setup {
         .align_y(Center);
         let colours = self.colours(context, index, context.grow(5.0, 7.0));
         let controls = column![played_by, name, colours]
-            .spacing(context.grow(6.0, 11.0))
+            .spacing(context.grow(4.0, 11.0))
             .width(Fill);
         let whom = row![portrait, controls].spacing(padding).align_y(Center);
         container(column![whom, who].spacing(gap))
@@ -269,7 +281,7 @@ impl Setup {
 
     fn picker<'a>(&'a self, context: Context<'a>, seat: usize) -> Element<'a, Message> {
         let words = context.words;
-        let size = context.grow(104.0, 150.0);
+        let size = context.grow(94.0, 150.0);
         let boxed = self.setup.options.edition.monsters();
         let card = |number: usize, monster: Monster| -> Element<'a, Message> {
             let sits = self.setup.seats.iter().position(|other| other.monster == monster);
@@ -314,8 +326,11 @@ impl Setup {
         };
         let monsters = self.setup.monsters().into_iter().enumerate();
         let cards = monsters.map(|(number, monster)| card(number, monster));
-        let mut cards = cards.collect::<Vec<_>>().into_iter();
-        let rows = [row(cards.by_ref().take(Self::IN_A_ROW)).into(), row(cards).into()];
+        let mut cards = cards.collect::<Vec<_>>().into_iter().peekable();
+        let mut rows = column![].spacing(14);
+        while cards.peek().is_some() {
+            rows = rows.push(row(cards.by_ref().take(Self::IN_A_ROW)));
+        }
         let head = row![
             font::title(fl!(words, "setup-pick"), 30).style(theme::accent),
             space::horizontal(),
@@ -324,11 +339,11 @@ impl Setup {
         .align_y(Center);
         let powered = !self.setup.options.power_up.is_off();
         let absent = powered.then(|| {
-            text(fl!(words, "setup-no-king-kong"))
+            text(fl!(words, "setup-no-evolutions"))
                 .size(13)
                 .style(theme::quiet)
         });
-        column![head, column(rows).spacing(14)]
+        column![head, rows]
             .push(absent)
             .spacing(14)
             .width((size + 42.0) * Self::IN_A_ROW as f32)

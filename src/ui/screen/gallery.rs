@@ -13,10 +13,11 @@ mod tests;
 
 pub use item::{Group, Item, Printing, Source};
 
-use crate::statistics::{Filter, Gathered, Share, Totals, gather};
+use crate::statistics::{CardShare, Filter, Gathered, Share, Totals, gather};
 use crate::storage::games::Games;
 use crate::storage::{Profile, beside};
 use crate::ui::Context;
+use crate::ui::widget::subject::Subject;
 use crate::ui::work::Work;
 use crate::ui::{theme, widget};
 use iced::keyboard::{self, key};
@@ -216,6 +217,18 @@ impl Gallery {
         Item::all().into_iter().any(|item| item.id() == id)
     }
 
+    /// Shows one thing, or all of a kind.
+    pub fn turn_to(&mut self, subject: Subject, context: Context<'_>) -> Task<Message> {
+        let kind = match subject {
+            Subject::Thing(id) => return self.look_up(id, context),
+            Subject::Kind(kind) => kind,
+        };
+        self.clear();
+        self.group = Group::ALL.into_iter().find(|group| group.slug() == kind);
+        self.narrow();
+        self.choose(0, context)
+    }
+
     /// What is looked at.
     fn item(&self) -> Option<Item> {
         let at = *self.shown.get(self.chosen)?;
@@ -384,17 +397,20 @@ impl Gallery {
         });
     }
 
-    /// In how many games the person had the chosen one, and how many of them were won; `None` where that is not
+    /// In how many games the person had the chosen one, and how many of them were won; `None` before they are
     /// counted.
     fn share(&self, item: Item) -> Option<Share> {
         let totals = &self.counts.as_ref()?.totals;
         if let Item::Monster(monster) = item {
             return Some(totals.monsters.get(monster.slug()).copied().unwrap_or_default());
         }
-        let (game, slug) = item.recorded()?;
-        let mut had = totals.had.iter();
-        let found = had.find(|card| card.game == game && card.card == slug);
-        Some(found.map(|card| card.share).unwrap_or_default())
+        let (games, name) = item.recorded();
+        let counts = |card: &&CardShare| card.card == name && games.contains(&card.game.as_str());
+        let all = totals.had.iter().filter(counts).map(|card| card.share);
+        Some(all.fold(Share::default(), |sum, share| Share {
+            won: sum.won + share.won,
+            games: sum.games + share.games,
+        }))
     }
 
     /// The message of a key.

@@ -5,11 +5,12 @@ mod chapters;
 
 use crate::ui::Context;
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::subject::Subject;
 use crate::ui::{art, font, theme, widget};
 use chapters::{Chapter, KEYS, Rule, chapters};
 use engine::classic::Wickedness;
 use iced::keyboard::{self, key};
-use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input};
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, tooltip};
 use iced::{Center, Element, Fill, Padding};
 use words::{Words, fl, grammar, line};
 
@@ -56,6 +57,8 @@ pub enum Message {
     ChapterChosen(Chapter),
     /// Something was typed to be found.
     Typed(String),
+    /// What a rule speaks of shall be shown in the gallery.
+    SubjectPressed(Subject),
 }
 
 /// What is read, remembered while the program runs.
@@ -107,7 +110,13 @@ impl Help {
                 self.searched.clear();
             }
             Message::Typed(searched) => self.searched = searched,
+            Message::SubjectPressed(_) => {}
         }
+    }
+
+    /// It lies over the screen, or no longer; what was read stays.
+    pub fn lay_over(&mut self, open: bool) {
+        self.open = open;
     }
 
     /// What is told of the game that is `open`, or of the chosen one where both can be read about.
@@ -154,8 +163,33 @@ impl Help {
             keyboard::Key::Named(key::Named::ArrowLeft) => Some(Message::ChapterChosen(
                 names[(at + names.len() - 1) % names.len()],
             )),
+            keyboard::Key::Character(digit) => {
+                let nth = digit.parse::<usize>().ok()?.checked_sub(1)?;
+                let subjects = self.subjects(&told, words);
+                subjects.get(nth).copied().map(Message::SubjectPressed)
+            }
             _ => None,
         }
+    }
+
+    /// What the rules that are read speak of, each once and in their order; the first nine have a digit as their key.
+    fn subjects(&self, told: &[(Chapter, Vec<Rule>)], words: &Words) -> Vec<Subject> {
+        let rules: Vec<&Rule> = if self.searched.trim().is_empty() {
+            self.read(told)
+                .map_or(&[][..], |(_, rules)| rules)
+                .iter()
+                .collect()
+        } else {
+            let found = matches(told, &self.searched, words).into_iter();
+            found.flat_map(|(_, rules)| rules).collect()
+        };
+        let mut subjects = Vec::new();
+        for one in rules.into_iter().filter_map(|rule| rule.about) {
+            if !subjects.contains(&one) {
+                subjects.push(one);
+            }
+        }
+        subjects
     }
 
     /// Draws it.
@@ -200,16 +234,17 @@ impl Help {
             search,
             Column::with_children(names).spacing(context.grow(2.0, 4.0))
         ];
+        let subjects = self.subjects(&told, words);
         let text = if self.searched.trim().is_empty() {
             match read {
                 Some((KEYS, _)) => keys(context, page),
-                Some((_, rules)) => column(rules.iter().map(|told| rule(context, told)))
+                Some((_, rules)) => column(rules.iter().map(|told| rule(context, told, &subjects)))
                     .spacing(context.grow(9.0, 13.0))
                     .into(),
                 None => space().into(),
             }
         } else {
-            found(context, &told, &self.searched)
+            found(context, &told, &self.searched, &subjects)
         };
         let text = container(text).padding(Padding {
             right: 14.0,
@@ -258,7 +293,12 @@ fn matches<'a>(
     all
 }
 
-fn found<'a>(context: Context<'a>, told: &[(Chapter, Vec<Rule>)], searched: &str) -> Element<'a, Message> {
+fn found<'a>(
+    context: Context<'a>,
+    told: &[(Chapter, Vec<Rule>)],
+    searched: &str,
+    subjects: &[Subject],
+) -> Element<'a, Message> {
     let words = context.words;
     let found = matches(told, searched, words);
     if found.is_empty() {
@@ -268,7 +308,7 @@ fn found<'a>(context: Context<'a>, told: &[(Chapter, Vec<Rule>)], searched: &str
     let chapter = |(chapter, rules): (Chapter, Vec<&Rule>)| {
         let title = font::bold(words.text(&format!("help-chapter-{chapter}")), 15).style(theme::accent);
         column![title]
-            .extend(rules.into_iter().map(|told| rule(context, told)))
+            .extend(rules.into_iter().map(|told| rule(context, told, subjects)))
             .spacing(context.grow(7.0, 10.0))
             .into()
     };
@@ -277,7 +317,8 @@ fn found<'a>(context: Context<'a>, told: &[(Chapter, Vec<Rule>)], searched: &str
         .into()
 }
 
-fn rule<'a>(context: Context<'a>, rule: &Rule) -> Element<'a, Message> {
+/// A rule, and the way into the gallery to what it speaks of.
+fn rule<'a>(context: Context<'a>, rule: &Rule, subjects: &[Subject]) -> Element<'a, Message> {
     let size = context.grow(28.0, 34.0);
     let symbol = rule
         .picture
@@ -289,7 +330,25 @@ fn rule<'a>(context: Context<'a>, rule: &Rule) -> Element<'a, Message> {
     };
     let ink = Ink::new(context.words, &[], context.grow(14.0, 16.0) as u32);
     let words = log::rich(&context.words.text(&rule.id), ink);
+    let way = rule.about.map(|one| {
+        let key = subjects
+            .iter()
+            .position(|other| *other == one)
+            .filter(|nth| *nth < 9);
+        let face = row![art::tinted("picture", 16, |theme| theme::colours(theme).text)]
+            .push(key.map(|nth| widget::keycap((nth + 1).to_string())));
+        let press = button(face.spacing(5).align_y(Center))
+            .padding([3, 6])
+            .style(theme::subtle)
+            .on_press(Message::SubjectPressed(one));
+        widget::hint(
+            press,
+            context.words.text("help-gallery-hint"),
+            tooltip::Position::Left,
+        )
+    });
     row![picture.width(size).height(size), container(words).width(Fill)]
+        .push(way)
         .spacing(12)
         .align_y(Center)
         .into()

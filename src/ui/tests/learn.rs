@@ -7,35 +7,23 @@ use engine::{Asked, Game, Seat, duel};
 use std::fmt::Debug;
 
 /// Lets the program do what its tasks tell it, until nothing is left.
-fn settle(app: &mut App, task: iced::Task<Message>) {
+pub(super) fn settle(app: &mut App, task: iced::Task<Message>) {
     for message in harness::run(task) {
         let next = app.update(message);
         settle(app, next);
     }
 }
 
-fn typed(app: &mut App, key: &str) {
+/// Types a key once the question could be read, and lets the program do what follows.
+pub(super) fn typed(app: &mut App, name: &str) {
     // What is pressed at once was meant for the question before.
     std::thread::sleep(crate::ui::frame::TOO_SOON);
-    let key = match key {
-        "Enter" => Key::Named(Named::Enter),
-        "Escape" => Key::Named(Named::Escape),
-        letter => Key::Character(letter.into()),
-    };
-    let task = app.update(Message::Key(keyboard::Event::KeyPressed {
-        modified_key: key.clone(),
-        key,
-        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
-        location: keyboard::Location::Standard,
-        modifiers: keyboard::Modifiers::default(),
-        text: None,
-        repeat: false,
-    }));
+    let task = app.update(pressed(key(name), keyboard::Modifiers::default()));
     settle(app, task);
 }
 
 /// A program in which nothing has to be waited for.
-fn quick(language: Language) -> App {
+pub(super) fn quick(language: Language) -> App {
     let settings = Settings {
         speed: Speed::Instant,
         ..Settings::default()

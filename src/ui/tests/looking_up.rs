@@ -1,6 +1,6 @@
 //! Somebody looks something up, and chooses what their eyes need.
 
-use super::{app, assert_reads, press};
+use super::{app, assert_reads, press, simulator};
 use crate::storage::{Sight, TableSetup, Who};
 use crate::ui::app::Message;
 use crate::ui::theme::{self, Eyes};
@@ -46,6 +46,38 @@ fn a_game_waits_while_something_is_looked_up() {
     // What the gallery does not have changes nothing.
     let _ = app.update(Message::SubjectFound("nobody".to_owned()));
     assert!(app.is_playing());
+}
+
+#[test]
+fn a_rule_leads_to_the_gallery_and_esc_back_to_the_rule() {
+    let words = Words::new(Language::English);
+    let mut ways = 0;
+    for letter in ["p", "d"] {
+        let mut app = app(Language::English);
+        press(&mut app, Key::Character(letter.into()));
+        press(&mut app, Key::Named(Named::F1));
+        let title = words.text("help-title");
+        for _ in 0..9 {
+            for digit in 1..=9 {
+                press(&mut app, Key::Character(digit.to_string().into()));
+                if simulator(&app).find(title.as_str()).is_ok() {
+                    break;
+                }
+                assert_reads(&app, &words.text("gallery-title"));
+                press(&mut app, Key::Named(Named::Escape));
+                // What was narrowed down to a kind is shown whole first.
+                if simulator(&app).find(title.as_str()).is_err() {
+                    press(&mut app, Key::Named(Named::Escape));
+                }
+                assert_reads(&app, &title);
+                ways += 1;
+            }
+            press(&mut app, Key::Named(Named::ArrowRight));
+        }
+        press(&mut app, Key::Named(Named::Escape));
+        assert!(simulator(&app).find(title.as_str()).is_err());
+    }
+    assert!(ways >= 20, "{ways}");
 }
 
 #[test]

@@ -20,3 +20,7 @@ pub const GIFT: [Color; 2] = [color!(0x6B173D), color!(0xE0506E)];
 pub const PAYABLE: Color = color!(0x2FBF71);
 /// A cost that cannot.
 pub const DEAR: Color = color!(0x4A4866);
+/// Behind that of a curse, and around it.
+pub const CURSE: [Color; 2] = [color!(0x123158), color!(0xE8B23C)];
+/// Behind that of a piece of a monster pack.
+pub const PIECE: Color = color!(0x3E2B52);

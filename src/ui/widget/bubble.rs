@@ -3,15 +3,13 @@
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme};
 use iced::widget::{container, opaque, pin, row, space};
-use iced::{Center, Element, Fill, Point, Rectangle, Size, Theme};
+use iced::{Center, Element, Fill, Point, Rectangle, Size};
 use words::line;
 
 /// Between the bubble and what it speaks of.
 const GAP: f32 = 12.0;
 /// Between the bubble and the rim of the window.
 const RIM: f32 = 10.0;
-/// How far the ring stands off what it rings.
-const OFF: f32 = 3.0;
 /// Left and right of the words.
 const SIDE: f32 = 16.0;
 
@@ -79,13 +77,16 @@ pub fn bubble<'a, Message: 'a>(
     about: Option<Rectangle>,
 ) -> Vec<Element<'a, Message>> {
     let ring = about.map(|about| {
-        let around = about.expand(OFF);
-        let line = container(space()).width(around.width).height(around.height);
+        // Within its edges: words may begin right below it.
+        let line = container(space()).width(about.width).height(about.height);
         pin(line.style(theme::pointed_out))
-            .position(around.position())
+            .position(about.position())
             .into()
     });
-    let body = container(body).width(at.width).padding([12, 16]).style(bubble_of);
+    let body = container(body)
+        .width(at.width)
+        .padding([12, 16])
+        .style(theme::toast);
     // It grows upwards where the words need more room than was thought.
     let below = about.is_some_and(|about| at.y > about.y);
     let held = if below {
@@ -97,17 +98,6 @@ pub fn bubble<'a, Message: 'a>(
     ring.into_iter()
         .chain([pin(held).position(at.position()).into()])
         .collect()
-}
-
-fn bubble_of(theme: &Theme) -> container::Style {
-    container::Style {
-        shadow: iced::Shadow {
-            color: theme::colours(theme).veil,
-            offset: iced::Vector::new(0.0, 3.0),
-            blur_radius: 14.0,
-        },
-        ..theme::toast(theme)
-    }
 }
 
 #[cfg(test)]

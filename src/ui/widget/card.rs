@@ -101,12 +101,16 @@ impl Printed for CardId {
     }
 
     fn is_bought(self) -> bool {
-        self.evolution().is_none()
+        !matches!(
+            Self::kind(self),
+            Kind::Evolution(_) | Kind::Piece(_) | Kind::Curse(_)
+        )
     }
 
     fn rim(self, colours: &theme::Colours) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Discard | Kind::Piece(_) | Kind::Curse(_) => colours.line,
+            Kind::Keep | Kind::Discard | Kind::Piece(_) => colours.line,
+            Kind::Curse(_) => theme::cards::CURSE[1],
             Kind::Evolution(of) => evolution(of)[1],
             Kind::Costume => colours.costume,
             Kind::Tile(_) => colours.wicked,
@@ -115,7 +119,9 @@ impl Printed for CardId {
 
     fn field(self) -> Color {
         match Self::kind(self) {
-            Kind::Keep | Kind::Piece(_) | Kind::Curse(_) => theme::cards::KEEP,
+            Kind::Keep => theme::cards::KEEP,
+            Kind::Piece(_) => theme::cards::PIECE,
+            Kind::Curse(_) => theme::cards::CURSE[0],
             Kind::Evolution(of) => evolution(of)[0],
             Kind::Discard => theme::cards::DISCARD,
             Kind::Costume => theme::cards::COSTUME,
@@ -189,7 +195,7 @@ pub fn explained<'a, Message: 'a>(
     aside: Aside,
 ) -> Element<'a, Message> {
     tooltip(
-        subject::about(card.id(), content),
+        subject::explained(subject::about(card.id(), content)),
         bubble(card, words),
         aside.position,
     )

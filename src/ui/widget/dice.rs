@@ -20,6 +20,7 @@ mod tests;
 
 pub use super::die::Body;
 pub use crate::ui::show::pose::Flick;
+pub use classic::special::{self, specials};
 pub use classic::{Thrown, beside, groups, tray};
 pub use hand::Hover;
 pub use sprite::Make;
@@ -311,7 +312,7 @@ impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
         for (face, place) in places {
             let die = space().width(place.width).height(place.height);
             let bubble = container(tip(face)).padding([8, 10]).max_width(300);
-            let told = tooltip(die, bubble, tooltip::Position::Top)
+            let told = tooltip(super::subject::explained(die), bubble, tooltip::Position::Top)
                 .delay(super::RESTS)
                 .gap(6)
                 .padding(0)

@@ -140,6 +140,24 @@ fn on_one_line<'b, Message: 'b>(parts: &[Part], room: f32, ink: Ink<'_>) -> Elem
         .into()
 }
 
+/// As many of these, from the first one on, as fit into a line so wide; the first one in any case.
+pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
+    const DOT: &str = " · ";
+    let mut line = String::new();
+    for said in said {
+        let longer = if line.is_empty() {
+            said.clone()
+        } else {
+            format!("{line}{DOT}{said}")
+        };
+        if !line.is_empty() && width(&line::parts(&longer), ink) > wide {
+            break;
+        }
+        line = longer;
+    }
+    line
+}
+
 /// How wide a sentence is on one line.
 pub fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
     let size = ink.size as f32;
@@ -331,11 +349,15 @@ pub fn explained<'b, Message: 'b>(
         rich(&words.attribute(id, "text"), ink)
     ];
     let bubble = container(bubble.spacing(7)).padding(10).width(280);
-    tooltip(super::subject::about(id, content), bubble, aside.position)
-        .gap(aside.gap)
-        .padding(0)
-        .style(theme::tooltip)
-        .into()
+    tooltip(
+        super::subject::explained(super::subject::about(id, content)),
+        bubble,
+        aside.position,
+    )
+    .gap(aside.gap)
+    .padding(0)
+    .style(theme::tooltip)
+    .into()
 }
 
 /// A round spot of a house colour.

@@ -15,7 +15,7 @@ use crate::ui::show::monster::Dial;
 use crate::ui::{art, font, theme};
 use engine::Seat;
 use engine::classic::rule::Kind;
-use engine::classic::{Held, Key, MOST_WICKED, Place, Player};
+use engine::classic::{Held, Key, MOST_WICKED, Piece, Place, Player};
 use iced::widget::{button, column, container, row, stack, text, tooltip};
 use iced::{Center, Color, Element, Fill, Point, Size};
 use look::Look;
@@ -315,6 +315,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     /// What lies on it besides cards: its picture, how many, and what it means.
     fn tokens(&self) -> Vec<(&'static str, u8, String)> {
         let (words, player) = (self.words, self.player());
+        let state = self.motion.shown();
         let follows = player
             .follows
             .map_or_else(String::new, |seat| (self.name_of)(seat));
@@ -340,6 +341,17 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 u8::from(player.risen),
                 fl!(words, "table-risen"),
             ),
+            // Who is Berserk, and who holds the Scarab, is seen at a glance.
+            (
+                "emblems/berserk.svg",
+                u8::from(state.is_berserk(self.seat)),
+                words.text("table-berserk"),
+            ),
+            (
+                "emblems/golden-scarab.svg",
+                u8::from(state.scarab() == Some(self.seat)),
+                words.text("table-scarab"),
+            ),
             (
                 "ui/cheer.svg",
                 u8::from(player.follows.is_some()),
@@ -359,6 +371,16 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         (count > 0).then(|| super::hint(held, meaning, tooltip::Position::Top).into())
     }
 
+    /// What lies before it as a card: neither the Scarab, which is a token, nor Cultists that are spent.
+    fn lying(&self) -> Vec<&'a Held> {
+        let is_card = |held: &&Held| match held.card.piece() {
+            Some(Piece::Cultists) => held.tokens > 0,
+            Some(Piece::Scarab | Piece::Berserk) => false,
+            Some(Piece::Floor(_) | Piece::Form) | None => true,
+        };
+        self.motion.shown().held_by(self.seat).filter(is_card).collect()
+    }
+
     /// Those tokens, so large.
     fn token_row(&self, size: f32) -> Vec<Element<'a, Message>> {
         let token = |(path, count, meaning): (&'static str, u8, String)| {
@@ -376,7 +398,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     /// The cards before it as large as they fit into this room, in one row or two, at most so large.
     fn cards(&self, room: Size, most: f32) -> Element<'a, Message> {
         const GAP: f32 = 3.0;
-        let held: Vec<&Held> = self.motion.shown().held_by(self.seat).collect();
+        let held = self.lying();
         let count = held.len();
         let size = |rows: usize| {
             let wide = (room.width + GAP) / count.div_ceil(rows).max(1) as f32 - GAP;
@@ -397,7 +419,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
     /// The cards before it with their names, where they are so few that these can be read.
     fn named_cards(&self, room: Size, widest: f32) -> Option<Element<'a, Message>> {
         const GAP: f32 = 5.0;
-        let held: Vec<&Held> = self.motion.shown().held_by(self.seat).collect();
+        let held = self.lying();
         let width = ((room.width + GAP) / held.len().max(1) as f32 - GAP)
             .min(widest)
             .floor();
@@ -405,25 +427,44 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             return None;
         }
         let size = Size::new(width, room.height);
-        let cards = held.into_iter().map(|held| {
-            let name = words::classic::card_name(self.words, held.face);
-            self.chip(held, size, Some(name))
-        });
+        let cards = held
+            .into_iter()
+            .map(|held| self.chip(held, size, Some(self.short_name(held))));
         Some(row(cards).spacing(GAP).into())
+    }
+
+    /// What a card is called where there is little room.
+    fn short_name(&self, held: &Held) -> String {
+        let words = self.words;
+        match held.card.piece() {
+            Some(Piece::Floor(floor)) => {
+                words.text_with("table-floor", &[("floor", u32::from(floor).into())])
+            }
+            Some(Piece::Form) if held.tokens > 0 => words.text("table-form-beast"),
+            Some(Piece::Form) => words.text("table-form-biped"),
+            _ => words::classic::card_name(words, held.face),
+        }
     }
 
     /// A card, with its name if there is room for it.
     fn chip(&self, held: &Held, card: Size, name: Option<String>) -> Element<'a, Message> {
         let grown = self.motion.gained(held.key).max(0.1);
         let lit = self.motion.used(held.owner, held.face);
-        let emblem = format!("emblems/{}.svg", held.face.slug());
+        let form = held.card.piece() == Some(Piece::Form);
+        let emblem = match (form, held.tokens) {
+            (true, 1..) => "emblems/transformation-beast.svg".to_owned(),
+            _ => format!("emblems/{}.svg", held.face.slug()),
+        };
         let letters = self.letters(10.5);
         let size = match name {
             Some(_) => (card.height - 2.3 * letters - 4.0).min(card.width),
             None => card.width,
         };
         let inner = (size - 4.0) * grown.min(1.1);
-        let mut picture: Element<'a, Message> = container(art::svg(&emblem).width(inner).height(inner))
+        // A card that turns over is seen from its edge halfway.
+        let turned = self.motion.flip(held.owner).filter(|_| form);
+        let across = inner * turned.map_or(1.0, |time| (time * std::f32::consts::PI).cos().abs());
+        let mut picture: Element<'a, Message> = container(art::svg(&emblem).width(across).height(inner))
             .center(size)
             .into();
         if held.copies != Key::NONE {
@@ -432,7 +473,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 .height(size * 0.45);
             picture = stack![picture, mark].clip(true).into();
         }
-        if held.tokens > 0 {
+        if held.tokens > 0 && !form {
             picture = counted(picture, held.tokens, size);
         }
         if held.card.kind() == Kind::Costume {
@@ -466,11 +507,15 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .on_press_maybe(choice);
         let chip = subject::about(held.face.id(), chip);
         match &self.hint {
-            Some(hint) => tooltip(chip, container(hint(held)).max_width(300), self.aside.position)
-                .gap(self.aside.gap)
-                .padding(0)
-                .style(theme::tooltip)
-                .into(),
+            Some(hint) => tooltip(
+                subject::explained(chip),
+                container(hint(held)).max_width(300),
+                self.aside.position,
+            )
+            .gap(self.aside.gap)
+            .padding(0)
+            .style(theme::tooltip)
+            .into(),
             None => chip,
         }
     }
@@ -505,7 +550,10 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
             asked: board.asked || won,
             target: false,
             alive,
-            flash: motion.flash(seat),
+            // Whoever is Berserk is red with rage.
+            flash: motion
+                .flash(seat)
+                .max(if state.is_berserk(seat) { 0.4 } else { 0.0 }),
             shield: motion.shield(seat),
             glow: motion.glow(seat),
         };

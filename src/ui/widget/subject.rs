@@ -10,6 +10,15 @@ use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme, Vector};
 use std::any::Any;
 
+/// What the gallery can show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// A thing, by the id of its words.
+    Thing(&'static str),
+    /// All things of a kind, by the name of the kind.
+    Kind(&'static str),
+}
+
 /// A widget that shows something which can be looked up.
 struct About<'a, Message> {
     /// The id of its words.
@@ -18,7 +27,7 @@ struct About<'a, Message> {
 }
 
 /// Was the right button pressed on it?
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Asked {
     id: String,
     now: bool,
@@ -33,6 +42,20 @@ pub fn about<'a, Message: 'a>(
         id: id.into(),
         content: content.into(),
     })
+}
+
+/// Shows `content`, which a bubble under the pointer explains.
+pub fn explained<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    // It is about nothing that could be looked up.
+    about(String::new(), content)
+}
+
+/// Is this what a widget that is [explained] tells of itself?
+#[cfg(test)]
+pub fn is_explained(state: &dyn Any) -> bool {
+    state
+        .downcast_ref()
+        .is_some_and(|asked: &Asked| asked.id.is_empty())
 }
 
 /// What the right button was just pressed on, if it was on anything; each press is answered once.
@@ -53,7 +76,7 @@ impl Operation<String> for Find {
         if let Some(asked) = state.downcast_mut::<Asked>()
             && std::mem::take(&mut asked.now)
         {
-            self.0 = Some(std::mem::take(&mut asked.id));
+            self.0 = Some(asked.id.clone());
         }
     }
 
@@ -68,7 +91,10 @@ impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Asked::default())
+        tree::State::new(Asked {
+            id: self.id.clone(),
+            now: false,
+        })
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -129,7 +155,7 @@ impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
         if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) = event {
             let seen = layout.bounds().intersection(viewport);
             *tree.state.downcast_mut::<Asked>() = Asked {
-                now: seen.is_some_and(|seen| cursor.is_over(seen)),
+                now: !self.id.is_empty() && seen.is_some_and(|seen| cursor.is_over(seen)),
                 id: self.id.clone(),
             };
         }

@@ -12,7 +12,7 @@ use super::ruins;
 use crate::ui::classic_motion::{Motion, Stand, pose};
 use crate::ui::{font, theme};
 use engine::Seat;
-use engine::classic::{Edition, Face, Place};
+use engine::classic::{Edition, Face, Pack, Place};
 use iced::widget::canvas::{Action, Event};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use words::Words;
@@ -244,6 +244,44 @@ impl Tokyo<'_> {
         ] {
             ruins::draw(painter, all, broken(all), (picture, dark), place);
         }
+        if state.has_pack(Pack::Tower) {
+            self.floors(painter);
+        }
+    }
+
+    /// Whose each floor of the Tower is: a flag in the colour of its owner, and a dim lamp where it is free.
+    fn floors(&self, painter: &mut Painter<'_>) {
+        let state = self.motion.shown();
+        for (floor, place) in (1..).zip(floor_places(self.ground.tower)) {
+            let owner = state.floor_owner(floor);
+            let high = place.height;
+            let (ground, rim) = match owner {
+                Some(seat) => ((self.colour)(seat), theme::city::LIGHT),
+                None => (theme::city::sky(self.edition()), theme::city::FOG),
+            };
+            painter.stamp(place, &flag(ground, rim), 1.0);
+            if let Some(seat) = owner {
+                let slug = state.player(seat).monster.slug();
+                let half = Vector::new(high * 0.42, high * 0.42);
+                let middle = Point::new(place.x + place.width - high * 0.62, place.center_y());
+                painter.stamp(around(middle, half), &format!("monsters/{slug}.svg"), 1.0);
+            }
+            let ink = match owner {
+                Some(_) => theme::city::INK,
+                None => theme::city::FOG,
+            };
+            let number = Line {
+                words: floor.to_string(),
+                size: (high * 0.72).round(),
+                font: font::TITLE,
+                ink,
+            };
+            let at = Point::new(
+                place.x + place.width * if owner.is_some() { 0.26 } else { 0.5 },
+                place.center_y(),
+            );
+            painter.words(number, at);
+        }
     }
 
     /// Light and rings on the ground under whoever stands somewhere.
@@ -325,6 +363,12 @@ impl Tokyo<'_> {
 
     fn over(&self, painter: &mut Painter<'_>, one: &Standing) {
         let (seat, figure) = (one.seat, &one.figure);
+        if self.motion.shown().has_pack(Pack::Curses) {
+            let holds = self.motion.shown().scarab() == Some(seat);
+            let beside = Vector::new(-0.36, 0.34);
+            let shown = if holds { 1.0 } else { 0.0 };
+            figure.over(painter, "emblems/golden-scarab.svg", beside, 0.26, 0.0, shown);
+        }
         if let Some((_, time)) = self.motion.hit(seat) {
             let swipe = pose::ease_out((time * 2.2).min(1.0));
             let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
@@ -359,6 +403,30 @@ impl Tokyo<'_> {
     }
 }
 
+/// The flag of a floor: a picture, so that it lies over the Tower.
+fn flag(ground: Color, rim: Color) -> String {
+    let paint = |colour: Color| {
+        let [red, green, blue, _] = colour.into_rgba8();
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    };
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 40"><rect x="2" y="2" width="84" height="36" rx="11" fill="{}" stroke="{}" stroke-width="4"/></svg>"#,
+        paint(ground),
+        paint(rim),
+    )
+}
+
+/// Where the three floors of the Tower are marked on it, from the bottom to the top.
+#[must_use]
+pub fn floor_places(tower: Rectangle) -> [Rectangle; 3] {
+    let high = (tower.height * 0.062).clamp(16.0, 34.0);
+    // On its two platforms, and right under its tip.
+    [0.585, 0.36, 0.13].map(|share| {
+        let middle = Point::new(tower.center_x(), tower.y + tower.height * share);
+        around(middle, Vector::new(high * 1.1, high * 0.5))
+    })
+}
+
 /// What is remembered from picture to picture.
 #[derive(Debug, Default)]
 pub struct Memory {
@@ -385,7 +453,20 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
         for one in &standing {
             one.figure.shadow(painter);
         }
+        let state = self.motion.shown();
         for one in &standing {
+            if state.has_pack(Pack::Berserk) {
+                // Rage burns behind whoever is Berserk.
+                let burns = if state.is_berserk(one.seat) { 1.0 } else { 0.0 };
+                one.figure.over(
+                    painter,
+                    "tokens/rage.svg",
+                    Vector::new(0.0, 0.02),
+                    1.16,
+                    0.0,
+                    burns,
+                );
+            }
             one.figure.draw(painter);
             let fall = self.motion.fall(one.seat);
             if fall > 0.5 {

@@ -108,6 +108,26 @@ impl Persona for State {
                 tokyo: 0.35 * crowd,
                 ..EVEN
             },
+            // Ancient: it has the time to gather what serves it.
+            Monster::Cthulhu => Tastes {
+                energy: 0.05,
+                card: 0.2,
+                ..EVEN
+            },
+            // Stubborn: once up there, nobody gets it down.
+            Monster::KingKong => Tastes {
+                tokyo: 0.25 * crowd,
+                heart: 0.05,
+                ..EVEN
+            },
+            // Just: whoever has much shall lose it, and the stars are weighed first.
+            Monster::Anubis => Tastes {
+                star: 0.15 * crowd,
+                wound: 0.03,
+                ..EVEN
+            },
+            // Wild: bites first.
+            Monster::Cybertooth => Tastes { wound: 0.09, ..EVEN },
             // Greedy: stars.
             Monster::Kraken => Tastes {
                 star: 0.27 * crowd,
@@ -137,9 +157,10 @@ impl Persona for State {
     fn leaning(&self, seat: Seat, face: Face) -> i32 {
         let hurt = missing(self, seat) > GRUDGE;
         match (self.player(seat).monster, face) {
-            (Monster::Gigazaur, Face::Claw) | (Monster::Kraken, Face::Three) => 3,
+            (Monster::Gigazaur | Monster::Cybertooth, Face::Claw) | (Monster::Kraken, Face::Three) => 3,
             (Monster::SpacePenguin, Face::Heart)
-            | (Monster::Alienoid | Monster::CyberBunny, Face::Energy) => 2,
+            | (Monster::Alienoid | Monster::CyberBunny | Monster::Cthulhu, Face::Energy)
+            | (Monster::KingKong, Face::One) => 2,
             (Monster::TheKing, Face::Claw) if !self.in_tokyo(seat) => 3,
             (Monster::MekaDragon, Face::Claw) => {
                 if hurt {

@@ -486,7 +486,8 @@ impl State {
     }
 
     /// The dice that may be thrown again, as a mask of numbers; none when no roll is left.
-    fn rerolls(&self) -> DiceMask {
+    #[must_use]
+    pub fn rerolls(&self) -> DiceMask {
         if self.may_reroll() { self.free_to_roll() } else { 0 }
     }
 

@@ -31,6 +31,14 @@ pub enum Monster {
     Pandakai,
     /// `baby-gigazaur`
     BabyGigazaur,
+    /// `cthulhu`
+    Cthulhu,
+    /// `king-kong`
+    KingKong,
+    /// `anubis`
+    Anubis,
+    /// `cybertooth`
+    Cybertooth,
 }
 
 impl Monster {
@@ -47,8 +55,9 @@ impl Monster {
         Self::Kraken,
     ];
 
-    /// Every monster there is: those of [`Monster::ALL`], then those that have joined with their Evolutions.
-    pub const EVERY: [Self; 12] = [
+    /// Every monster there is: those of [`Monster::ALL`], those that have joined with their Evolutions, then those
+    /// of the monster packs.
+    pub const EVERY: [Self; 16] = [
         Self::Gigazaur,
         Self::CyberKitty,
         Self::TheKing,
@@ -61,6 +70,10 @@ impl Monster {
         Self::PumpkinJack,
         Self::Pandakai,
         Self::BabyGigazaur,
+        Self::Cthulhu,
+        Self::KingKong,
+        Self::Anubis,
+        Self::Cybertooth,
     ];
 
     /// The monster's name in files.
@@ -79,6 +92,10 @@ impl Monster {
             Self::PumpkinJack => "pumpkin-jack",
             Self::Pandakai => "pandakai",
             Self::BabyGigazaur => "baby-gigazaur",
+            Self::Cthulhu => "cthulhu",
+            Self::KingKong => "king-kong",
+            Self::Anubis => "anubis",
+            Self::Cybertooth => "cybertooth",
         }
     }
 
@@ -86,11 +103,11 @@ impl Monster {
     #[must_use]
     pub const fn colour(self) -> Colour {
         match self {
-            Self::Gigazaur | Self::BabyGigazaur => Colour::Green,
+            Self::Gigazaur | Self::BabyGigazaur | Self::Cthulhu => Colour::Green,
             Self::CyberKitty | Self::CyberBunny => Colour::Pink,
-            Self::TheKing | Self::PumpkinJack => Colour::Orange,
-            Self::MekaDragon | Self::Pandakai => Colour::Red,
-            Self::SpacePenguin | Self::Kraken => Colour::Blue,
+            Self::TheKing | Self::PumpkinJack | Self::KingKong => Colour::Orange,
+            Self::MekaDragon | Self::Pandakai | Self::Cybertooth => Colour::Red,
+            Self::SpacePenguin | Self::Kraken | Self::Anubis => Colour::Blue,
             Self::Alienoid | Self::BoogieWoogie => Colour::Violet,
         }
     }

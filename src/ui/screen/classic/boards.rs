@@ -5,7 +5,7 @@ use super::scene::Scene;
 use crate::ui::widget::card;
 use crate::ui::widget::monster::{self, Board, Shape};
 use engine::Seat;
-use engine::classic::{Held, Place};
+use engine::classic::{Held, Piece, Place};
 use iced::widget::{column, container, mouse_area, text};
 use iced::{Element, Rectangle};
 use words::Words;
@@ -50,7 +50,8 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Board<'a, Message> {
     let (words, ticket) = (scene.words, scene.ticket);
     let looked_at = scene.play.hint.is_some_and(|hint| hint.seat == seat);
     let asked = looked_at || scene.desk.as_ref().is_some_and(|desk| desk.seat == seat);
-    let choices: Vec<_> = match &scene.desk {
+    let free = scene.play.free().map(|used| used.key);
+    let mut choices: Vec<_> = match &scene.desk {
         Some(desk) => desk
             .state
             .in_play()
@@ -60,6 +61,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Board<'a, Message> {
             .collect(),
         None => Vec::new(),
     };
+    choices.extend(free);
     let names = scene.names.clone();
     let character = scene.play.frame.table().has_character(seat).then(|| {
         let monster = scene.play.frame.state().player(seat).monster;
@@ -97,7 +99,17 @@ fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
     let bubble = card::bubble(held.face, words);
     let line = |line: String| container(text(line).size(12)).padding([6, 10]);
     let printed = (held.card != held.face).then(|| line(words::classic::card_name(words, held.card)));
-    let counters =
-        (held.tokens > 0).then(|| line(words::classic::card_tokens(words, held.face, held.tokens)));
+    let counters = told_of(held, words).map(line);
     column![].push(printed).push(bubble).push(counters).into()
+}
+
+/// What lies on a kept card, or which side of it is up.
+#[must_use]
+pub(super) fn told_of(held: &Held, words: &Words) -> Option<String> {
+    match (held.card.piece(), held.tokens) {
+        (Some(Piece::Form), 0) => Some(words.text("table-form-biped-told")),
+        (Some(Piece::Form), _) => Some(words.text("table-form-beast-told")),
+        (_, 0) => None,
+        (_, count) => Some(words::classic::card_tokens(words, held.face, count)),
+    }
 }

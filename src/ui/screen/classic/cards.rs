@@ -74,8 +74,7 @@ fn of_seat<'a>(scene: &Scene<'a>, seat: Seat, size: Size) -> Element<'a, Message
         .then(|| log::rich(&fl!(words, "play-cards-none"), quiet));
     let cards = held.into_iter().map(|held| {
         let card = readable(held.face, words, size);
-        let counters = (held.tokens > 0)
-            .then(|| log::rich(&words::classic::card_tokens(words, held.face, held.tokens), quiet));
+        let counters = super::boards::told_of(held, words).map(|told| log::rich(&told, quiet));
         // A copy says what it is printed as.
         let printed =
             (held.card != held.face).then(|| log::rich(&words::classic::card_name(words, held.card), quiet));

@@ -27,6 +27,8 @@ pub struct Selection {
     pub hand: bool,
     /// The card of the hand that is going to be played, where it is asked how.
     pub card: Option<CardId>,
+    /// The card in front of somebody that is going to be used besides what is asked, where it is asked how.
+    pub used: Option<CardKey>,
 }
 
 /// What pressing something does.
@@ -48,6 +50,8 @@ pub enum Act {
     Hand,
     /// Play this card of the hand, or none.
     Card(Option<CardId>),
+    /// Use this card besides what is asked, or none.
+    Free(Option<CardKey>),
 }
 
 /// What hearts on the dice can be used for.
@@ -157,12 +161,18 @@ impl<'a> Desk<'a> {
             })
     }
 
+    /// Does a pick concern this die? The Berserk die is turned to faces of its own.
+    fn aims_at(&self, pick: Pick, die: u8) -> bool {
+        let special = matches!(pick, Pick::Special(_)) && self.state.berserk_index() == Some(die);
+        special || aims_at(pick, die)
+    }
+
     /// How many cards can turn the die that is picked.
     #[must_use]
     pub(super) fn turners(&self) -> usize {
         let mut keys: Vec<CardKey> = Vec::new();
         for used in self.uses() {
-            let aims = self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+            let aims = self.selection.die.is_some_and(|die| self.aims_at(used.pick, die));
             if aims && !keys.contains(&used.key) {
                 keys.push(used.key);
             }
@@ -173,7 +183,7 @@ impl<'a> Desk<'a> {
     /// The dice that would be thrown now.
     #[must_use]
     pub(super) fn to_roll(&self) -> DiceMask {
-        self.state.turn().dice.all() & !self.selection.kept
+        self.state.rerolls() & !self.selection.kept
     }
 
     /// Everything that can be done with a button, the suggested one first.
@@ -228,8 +238,7 @@ impl<'a> Desk<'a> {
             | What::Costume
             | What::Draft
             | What::Draw
-            | What::Evolution { .. }
-            | What::Curse { .. } => {
+            | What::Evolution { .. } => {
                 for (nth, answer) in self.answers.iter().enumerate() {
                     match answer {
                         Answer::Done => list.pass(Answer::Done),
@@ -237,6 +246,7 @@ impl<'a> Desk<'a> {
                     }
                 }
             }
+            What::Curse { .. } => self.curse(&mut list),
             What::Nothing
             | What::FirstThrow { .. }
             | What::Throw { .. }
@@ -324,7 +334,7 @@ impl<'a> Desk<'a> {
             }
             Some(die) => {
                 list.plain(Act::Pick(None), [letter('n'), None]);
-                for used in self.uses().filter(|used| aims_at(used.pick, die)) {
+                for used in self.uses().filter(|used| self.aims_at(used.pick, die)) {
                     let key = match used.pick {
                         Pick::DieFace(_, face) => Some(Key::Digit(face as u8 + 1)),
                         _ => letter('t'),
@@ -366,10 +376,103 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Does the open curse ask about dice?
+    #[must_use]
+    pub(super) fn aims_at_dice(&self) -> bool {
+        let about = |answer: &Answer| {
+            let Answer::Choose(pick) = answer else {
+                return false;
+            };
+            matches!(pick, Pick::Dice(_) | Pick::Die(_) | Pick::Remove(_))
+        };
+        matches!(self.what(), What::Curse { .. }) && self.answers.iter().any(about)
+    }
+
+    /// What the open curse asks. Dice are pressed: with several at once they are chosen first, with several things
+    /// to do to one it is asked which.
+    fn curse(&self, list: &mut List) {
+        let picks = || {
+            self.answers.iter().filter_map(|answer| match answer {
+                Answer::Choose(pick) => Some(*pick),
+                _ => None,
+            })
+        };
+        if picks().any(|pick| matches!(pick, Pick::Dice(_))) {
+            let chosen = Answer::Choose(Pick::Dice(self.selection.kept));
+            if self.selection.kept != 0 && self.offers(chosen) {
+                list.main(chosen, None);
+            }
+            let none = Answer::Choose(Pick::Dice(0));
+            if self.offers(none) {
+                list.plain(none, [letter('n'), letter('d')]);
+            } else if list.is_empty() {
+                // Some must be chosen: those that can be are offered until they are.
+                let with = |pick: &Pick| matches!(pick, Pick::Dice(dice) if dice & self.selection.kept == self.selection.kept);
+                if let Some(pick) = picks().find(with) {
+                    list.plain(Answer::Choose(pick), [letter('x'), None]);
+                }
+            }
+            return;
+        }
+        match self.selection.die {
+            Some(die) => {
+                list.plain(Act::Pick(None), [letter('n'), None]);
+                let here = picks().filter(|pick| aims_at(*pick, die));
+                for (nth, pick) in here.enumerate() {
+                    list.plain(Answer::Choose(pick), [digit(nth), None]);
+                }
+            }
+            None => {
+                let others = picks().filter(|pick| !matches!(pick, Pick::Die(_) | Pick::Remove(_)));
+                for (nth, pick) in others.enumerate() {
+                    let key = match pick {
+                        Pick::Nothing => letter('d'),
+                        Pick::Face(face) => Some(Key::Digit(face as u8 + 1)),
+                        // Numbers are dice here.
+                        _ if self.aims_at_dice() => list.unused("pvwx"),
+                        _ => digit(nth),
+                    };
+                    list.plain(Answer::Choose(pick), [key, None]);
+                }
+                if self.offers(Answer::Done) {
+                    list.pass(Answer::Done);
+                }
+                // Where only dice are pressed, the first one has a button besides.
+                if let Some(first) = picks().next().filter(|_| list.is_empty()) {
+                    list.plain(Answer::Choose(first), [letter('x'), None]);
+                }
+            }
+        }
+    }
+
+    /// What pressing a die does where the open curse asks.
+    fn die_of_curse(&self, die: u8) -> Option<Act> {
+        let bit = 1 << die;
+        let several =
+            |answer: &&Answer| matches!(answer, Answer::Choose(Pick::Dice(dice)) if dice & bit != 0);
+        if self.answers.iter().any(|answer| several(&answer)) {
+            let with = self.selection.kept | bit;
+            let fits =
+                |answer: &Answer| matches!(answer, Answer::Choose(Pick::Dice(dice)) if dice & with == with);
+            let taken = self.selection.kept & bit != 0;
+            return (taken || self.answers.iter().any(fits)).then_some(Act::Keep(die));
+        }
+        let here = |answer: &&Answer| matches!(answer, Answer::Choose(pick) if aims_at(*pick, die));
+        let mut here = self.answers.iter().filter(here);
+        match (here.next(), here.next()) {
+            (Some(only), None) => Some(Act::Say(*only)),
+            (Some(_), Some(_)) => {
+                let other = Some(die).filter(|die| self.selection.die != Some(*die));
+                Some(Act::Pick(other))
+            }
+            (None, _) => None,
+        }
+    }
+
     /// The cards with which the die that is picked can be thrown again.
     fn throwers(&self, list: &mut List) {
         list.plain(Act::Pick(None), [letter('n'), None]);
-        let picked = |used: &Use| self.selection.die.is_some_and(|die| aims_at(used.pick, die));
+        let picked = |used: &Use| self.selection.die.is_some_and(|die| self.aims_at(used.pick, die));
         for (nth, used) in self.uses().filter(picked).enumerate() {
             list.plain(Answer::Use(used), [digit(nth), None]);
         }
@@ -384,19 +487,26 @@ impl<'a> Desk<'a> {
     /// What pressing a die does.
     #[must_use]
     pub(super) fn die(&self, die: u8) -> Option<Act> {
+        // No table has so many.
+        if u32::from(die) >= DiceMask::BITS {
+            return None;
+        }
         match self.what() {
-            What::Roll if self.state.may_reroll() && usize::from(die) < self.state.turn().dice.len() => {
+            What::Roll if self.state.may_reroll() && self.state.dice_of_turn() & 1 << die != 0 => {
                 Some(Act::Keep(die))
             }
+            What::Curse { .. } => self.die_of_curse(die),
             // With one card the die is thrown at once, with several it is asked which.
-            What::OpponentDice if self.uses().filter(|used| aims_at(used.pick, die)).count() > 1 => Some(
-                Act::Pick(Some(die).filter(|die| self.selection.die != Some(*die))),
-            ),
+            What::OpponentDice if self.uses().filter(|used| self.aims_at(used.pick, die)).count() > 1 => {
+                Some(Act::Pick(
+                    Some(die).filter(|die| self.selection.die != Some(*die)),
+                ))
+            }
             What::OpponentDice | What::ProbedDie | What::BesideDice => self
                 .uses()
-                .find(|used| aims_at(used.pick, die))
+                .find(|used| self.aims_at(used.pick, die))
                 .map(|used| Act::Say(Answer::Use(used))),
-            What::ChangeDice => self.uses().any(|used| aims_at(used.pick, die)).then(|| {
+            What::ChangeDice => self.uses().any(|used| self.aims_at(used.pick, die)).then(|| {
                 Act::Pick(if self.selection.die == Some(die) {
                     None
                 } else {
@@ -419,7 +529,7 @@ impl<'a> Desk<'a> {
         match self.what() {
             What::Roll => self
                 .uses()
-                .find(|used| aims_at(used.pick, die))
+                .find(|used| self.aims_at(used.pick, die))
                 .map(|used| Act::Say(Answer::Use(used))),
             _ => self.die(die),
         }
@@ -474,7 +584,9 @@ impl<'a> Desk<'a> {
             What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
             What::Group => None,
             // Now a number is a face, or a card.
-            What::ChangeDice | What::OpponentDice if self.selection.die.is_some() => None,
+            What::ChangeDice | What::OpponentDice | What::Curse { .. } if self.selection.die.is_some() => {
+                None
+            }
             _ => self.die(nth),
         }
     }
@@ -538,7 +650,7 @@ impl<'a> Desk<'a> {
 
 /// Does a pick concern this die?
 fn aims_at(pick: Pick, die: u8) -> bool {
-    matches!(pick, Pick::Die(of) | Pick::DieFace(of, _) if of == die)
+    matches!(pick, Pick::Die(of) | Pick::DieFace(of, _) | Pick::Remove(of) if of == die)
 }
 
 /// What a use costs, and its first step: enough to say in a word what it does.

@@ -9,7 +9,7 @@ use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
-use engine::classic::{Answer, Event, State, What};
+use engine::classic::{Answer, Event, Moment, Pack, State, What};
 use engine::{Seat, Seats};
 use sound::Effect;
 use words::classic::Teller;
@@ -108,6 +108,15 @@ impl PlayableGame for State {
                 Topic::Board,
             ),
             (rolls && near, "tip-near", Topic::Status),
+            (rolls && self.cultists(seat) > 0, "tip-cultist", Topic::Board),
+            (
+                rolls && in_tokyo && self.has_pack(Pack::Tower),
+                "tip-tower",
+                Topic::Arena,
+            ),
+            (rolls && self.curse().is_some(), "tip-curse", Topic::Dice),
+            (rolls && self.is_berserk(seat), "tip-berserk", Topic::Dice),
+            (what.moment() == Some(Moment::Flip), "tip-form", Topic::Answers),
             (rolls, "tip-log", Topic::Tools),
         ];
         let due = told.into_iter().filter(|(due, ..)| *due);

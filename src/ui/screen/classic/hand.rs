@@ -7,12 +7,12 @@ use super::scene::Scene;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::paper;
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{self, card};
+use crate::ui::widget::{self, card, subject};
 use crate::ui::{art, font, theme};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Use, What};
 use iced::widget::{button, column, container, row, space, tooltip};
-use iced::{Center, Color, Element, Fill, Size, Theme, border};
+use iced::{Center, Element, Fill, Size, Theme, border};
 use words::fl;
 
 /// Between cards.
@@ -133,7 +133,7 @@ fn one<'a>(scene: &Scene<'a>, held: CardId, size: Size, lying: Lying) -> Element
         scene.layout.of(270.0).max(252.0),
     );
     let risen: Element<'a, Message> = paper(held, scene.words, large).into();
-    tooltip(face, risen, tooltip::Position::Top)
+    tooltip(subject::explained(face), risen, tooltip::Position::Top)
         .gap(6)
         .padding(0)
         .into()
@@ -157,21 +157,12 @@ fn style(theme: &Theme, status: button::Status, held: CardId, playable: bool, pi
             0.0
         },
     );
-    let glow = iced::Shadow {
-        color: Color {
-            a: 0.9,
-            ..colours.accent
-        },
-        offset: iced::Vector::ZERO,
-        blur_radius: 9.0,
-    };
     button::Style {
         background: Some(field.into()),
         text_color: theme::city::PAPER,
         border: border::rounded(7)
-            .width(if playable { 2.5 } else { 1.5 })
+            .width(if playable { 3.0 } else { 1.5 })
             .color(if playable { colours.accent_bright } else { rim }),
-        shadow: if playable { glow } else { iced::Shadow::default() },
         ..button::Style::default()
     }
 }
@@ -252,7 +243,7 @@ fn small<'a>(
     widget::hint(face, meaning, tooltip::Position::Top).into()
 }
 
-/// Is it asked how the card that is picked from the hand is played?
+/// Is it asked how the card that is picked is played or used?
 #[must_use]
 pub(super) fn is_asked(scene: &Scene<'_>) -> bool {
     !scene.play.ways().is_empty()
@@ -264,7 +255,10 @@ pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         scene,
         fl!(scene.words, "play-hand-other"),
         Some("N".to_owned()),
-        Act::Card(None),
+        match scene.play.selection.used {
+            Some(_) => Act::Free(None),
+            None => Act::Card(None),
+        },
     );
     let ways = scene.play.ways();
     let few = if ways.len() <= FEW { ways } else { Vec::new() };
@@ -282,7 +276,7 @@ pub(super) fn ways<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
 }
 
 fn listed<'a>(scene: &Scene<'a>, ways: &[Use]) -> Vec<Element<'a, Message>> {
-    let Some(seat) = scene.play.player() else {
+    let Some(seat) = scene.play.user() else {
         return Vec::new();
     };
     let desk = Desk::new(scene.play.frame.state(), seat, Selection::default());

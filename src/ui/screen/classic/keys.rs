@@ -37,10 +37,8 @@ pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
             return Some(act(wanted));
         }
     }
-    let free = || screen.free().next().map(Answer::Use);
-    (letter == Some('f'))
-        .then(free)?
-        .map(|answer| act(Act::Say(answer)))
+    let free = || screen.free_act(screen.free().next()?.key);
+    (letter == Some('f')).then(free)?.map(act)
 }
 
 /// What a key does with the hand: E and a number plays a card, a number alone where it is asked how.
@@ -51,10 +49,14 @@ fn hand(screen: &Classic, pressed: Pressed) -> Option<Message> {
         Some(Key::Digit(number)) => usize::from(number).checked_sub(1),
         _ => None,
     };
-    if screen.selection.card.is_some() {
+    if screen.selection.card.is_some() || screen.selection.used.is_some() {
+        let back = match screen.selection.used {
+            Some(_) => Act::Free(None),
+            None => Act::Card(None),
+        };
         return match (nth, pressed.letter) {
             (Some(nth), _) => act(Act::Say(Answer::Use(*screen.ways().get(nth)?))),
-            (None, Some('n')) => act(Act::Card(None)),
+            (None, Some('n')) => act(back),
             _ => None,
         };
     }
@@ -75,6 +77,7 @@ pub(super) fn take_back(screen: &Classic) -> Option<Message> {
     let ticket = screen.frame.table().ticket();
     match selection {
         _ if selection.card.is_some() => return Some(Message::Acted(ticket, Act::Card(None))),
+        _ if selection.used.is_some() => return Some(Message::Acted(ticket, Act::Free(None))),
         _ if selection.hand => return Some(Message::Acted(ticket, Act::Hand)),
         _ => {}
     }

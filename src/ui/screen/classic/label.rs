@@ -32,7 +32,9 @@ pub(super) fn label(speaker: &Speaker<'_>, act: Act) -> String {
         Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
         Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
         Act::Pick(_) => fl!(words, "play-do-other-die"),
-        Act::Keep(_) | Act::Spend(..) | Act::Buying | Act::Hand | Act::Card(_) => String::new(),
+        Act::Keep(_) | Act::Spend(..) | Act::Buying | Act::Hand | Act::Card(_) | Act::Free(_) => {
+            String::new()
+        }
     }
 }
 
@@ -60,7 +62,8 @@ pub(super) fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
         | Act::Spend(..)
         | Act::Buying
         | Act::Hand
-        | Act::Card(_) => None,
+        | Act::Card(_)
+        | Act::Free(_) => None,
     }
 }
 

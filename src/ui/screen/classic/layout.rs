@@ -19,6 +19,8 @@ pub(super) struct Played {
     pub sells: bool,
     /// Evolutions are in the game: whoever sits here holds some.
     pub hands: bool,
+    /// A curse rules.
+    pub cursed: bool,
     /// It is only looked at: there is a panel instead of a question, and nobody's board.
     pub still: bool,
     /// The log is open.
@@ -56,6 +58,8 @@ pub(super) struct Layout {
     pub shelf: Rectangle,
     /// What stands above them.
     pub piles: Rectangle,
+    /// The curse that lies open, beside the cards for sale; nothing where none can.
+    pub curse: Rectangle,
     /// Over the city, for what has no room below it.
     pub sheet: Rectangle,
     /// The log, if it is open.
@@ -78,6 +82,8 @@ const GAP: f32 = 10.0;
 const LOWER: f32 = 202.0;
 /// The height of the question above it.
 const QUESTION: f32 = 30.0;
+/// The height of the curse that lies open.
+const CURSE: f32 = 78.0;
 /// The height of a hand.
 const HAND: f32 = 58.0;
 /// The width of a plate, and its height.
@@ -230,6 +236,7 @@ impl Plan {
             hand,
             piles: rectangle(shelf.x, top - of(QUESTION), shelf.width, of(QUESTION)),
             shelf,
+            curse: Rectangle::default(),
             sheet: Rectangle::default(),
             log: None,
             plates: Vec::new(),
@@ -246,8 +253,32 @@ impl Plan {
         if self.played.still {
             self.look_on(&mut layout);
         }
+        if self.played.cursed {
+            self.curse(&mut layout);
+        }
         self.inhabit(&mut layout);
         layout
+    }
+
+    /// The curse lies above the cards for sale, to the right of whoever is in Tokyo; without cards, where they would
+    /// lie.
+    fn curse(&self, layout: &mut Layout) {
+        let of = |length| self.of(length);
+        let right = self.table - of(RIM);
+        layout.curse = if layout.shelf.width > 0.0 {
+            let left = self.bay() + of(INSIDE.width) / 2.0 + of(GAP);
+            let left = left.max(layout.shelf.x);
+            let high = of(CURSE);
+            rectangle(left, layout.piles.y - of(4.0) - high, right - left, high)
+        } else {
+            let left = layout.desk.x + layout.desk.width + of(GAP);
+            rectangle(left, layout.desk.y, (right - left).max(0.0), of(CURSE * 1.6))
+        };
+    }
+
+    /// Where whoever holds the bay stands.
+    fn bay(&self) -> f32 {
+        (self.table * 0.628).max(self.table * 0.43 + self.of(250.0))
     }
 
     /// Where it is only looked at, the panel takes the room of board and question, and the dice lie over it.
@@ -293,11 +324,19 @@ impl Plan {
         let begin = layout.status.y + layout.status.height + of(8.0);
         let mut homes = vec![Home::default(); self.played.seats];
         let mut plates = vec![Rectangle::default(); self.played.seats];
+        let news = layout.news;
         let mut place = |seats: &[Seat], end: f32, mirrored: bool| {
             let count = seats.len();
             for (nth, seat) in seats.iter().enumerate() {
                 let (x, y, tall) = self.home(nth, count, begin, end);
                 let x = if mirrored { self.table - x } else { x };
+                // News cover nobody's head.
+                let aside = x + tall * 0.4 < news.x || x - tall * 0.4 > news.x + news.width;
+                let y = if aside {
+                    y
+                } else {
+                    y.max(news.y + news.height + tall + of(2.0))
+                };
                 let spot = Spot {
                     feet: Point::new(x, y),
                     tall,
@@ -320,7 +359,12 @@ impl Plan {
         place(&left, aside, false);
         // From above on the right, from below on the left: clockwise.
         let downwards: Vec<Seat> = right.iter().rev().copied().collect();
-        place(&downwards, over, true);
+        let under = if layout.curse.height > 0.0 && layout.shelf.width > 0.0 {
+            over.min(layout.curse.y - of(4.0))
+        } else {
+            over
+        };
+        place(&downwards, under, true);
         if let Some(viewer) = self.played.viewer
             && let Some(home) = homes.get_mut(viewer.index())
         {
@@ -336,7 +380,7 @@ impl Plan {
         let tall = (feet - highest).min(of(350.0));
         let bay_tall = tall * 0.66;
         let city = Point::new(self.table * 0.43, feet);
-        let bay = Point::new((self.table * 0.628).max(city.x + of(250.0)), feet - of(6.0));
+        let bay = Point::new(self.bay(), feet - of(6.0));
         let plate = |feet: Point| {
             rectangle(
                 feet.x - of(INSIDE.width) / 2.0,

@@ -3,8 +3,10 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
+use crate::ui::widget::card::{self, Printed as _};
+use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::{Paper, paper};
-use crate::ui::widget::{self, question};
+use crate::ui::widget::{question, subject};
 use crate::ui::{art, font, theme};
 use engine::classic::{Answer, CardId};
 use iced::widget::{column, container, row, space, tooltip};
@@ -17,16 +19,20 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
     let arrived = scene.play.frame.show().slot(slot).arrived >= 1.0;
     let lying = sold(scene, slot, scene.layout.slot(slot).size()).filter(|_| arrived);
     let Some(lying) = lying else {
-        return widget::card::vacant();
+        return card::vacant();
     };
     let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
     let size = Size::new(size.width.max(210.0), size.height.max(283.0));
     // A large one that cannot be pressed: it is only read.
     match sold(scene, slot, size) {
-        Some(risen) => tooltip(lying, risen.key(None).on_press(None), tooltip::Position::Top)
-            .gap(6)
-            .padding(0)
-            .into(),
+        Some(risen) => tooltip(
+            subject::explained(lying),
+            risen.key(None).on_press(None),
+            tooltip::Position::Top,
+        )
+        .gap(6)
+        .padding(0)
+        .into(),
         None => lying.into(),
     }
 }
@@ -95,7 +101,7 @@ pub(super) fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .spacing(5)
         .align_y(Center);
         let hint = container(hint).padding([6, 10]).max_width(300);
-        tooltip(face, hint, tooltip::Position::Top)
+        tooltip(subject::explained(face), hint, tooltip::Position::Top)
             .gap(6)
             .padding(0)
             .style(theme::tooltip)
@@ -155,4 +161,74 @@ fn discards<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     ]
     .spacing(4)
     .into()
+}
+
+/// The curse that lies open, to be read by everybody.
+pub(super) fn curse<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let (words, motion) = (scene.words, scene.play.frame.show());
+    let Some(curse) = motion.shown().curse() else {
+        return space().into();
+    };
+    let room = scene.layout.curse;
+    let side = (room.height - 10.0).min(scene.layout.of(58.0));
+    let name = words::classic::card_name(words, curse);
+    let text = words::classic::card_text(words, curse);
+    let size = fitting(
+        &name,
+        &text,
+        Size::new(room.width - side - 26.0, room.height - 8.0),
+    );
+    let ink = Ink::new(words, &scene.houses, size);
+    let title = font::bold(name, size + 1).style(theme::accent);
+    let said = column![title.line_height(1.15), log::rich(&text, ink)].spacing(1);
+    let emblem = card::emblem(curse).width(side).height(side);
+    let body = row![emblem, container(said).width(Fill)]
+        .spacing(8)
+        .align_y(Center);
+    let shines = motion.curse_shines();
+    let body = container(body)
+        .padding([3, 8])
+        .center_y(Fill)
+        .width(Fill)
+        .clip(true)
+        .style(move |_| cursed(shines));
+    let ink = Ink::new(words, &[], 13);
+    let bubble = column![
+        card::bubble(curse, words),
+        container(log::rich(&words.text("table-curse-rules"), ink)).padding([0, 10]),
+        container(log::rich(&words.text("table-die-fate-told"), ink)).padding([6, 10]),
+    ];
+    let bubble = container(bubble).max_width(300);
+    tooltip(
+        subject::explained(subject::about(curse.id(), body)),
+        bubble,
+        tooltip::Position::Top,
+    )
+    .gap(6)
+    .padding(0)
+    .style(theme::tooltip)
+    .into()
+}
+
+/// The letters in which a name and a sentence below it have this room.
+fn fitting(name: &str, text: &str, room: Size) -> u32 {
+    let lines = |words: &str, size: f32| (words.chars().count() as f32 * size * 0.52 / room.width).ceil();
+    let fits = |size: &u32| {
+        let size = *size as f32;
+        lines(name, size + 1.0) * (size + 1.0) * 1.25 + lines(text, size) * size * 1.45 <= room.height
+    };
+    (9..=15).rev().find(fits).unwrap_or(9)
+}
+
+/// The field of the open curse, which shines while it acts.
+fn cursed(shines: f32) -> container::Style {
+    let gold = theme::city::LIGHT;
+    container::Style {
+        background: Some(theme::mix(theme::cards::CURSE[0], gold, 0.45 * shines).into()),
+        border: iced::border::rounded(theme::ROUND)
+            .width(1.5 + 1.5 * shines)
+            .color(theme::mix(theme::cards::CURSE[1], gold, shines)),
+        text_color: Some(theme::city::PAPER),
+        ..container::Style::default()
+    }
 }

@@ -168,6 +168,7 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::OpponentDice
         | What::ProbedDie
         | What::BesideDice => true,
+        What::Curse { .. } => desk.aims_at_dice(),
         What::StartOfTurn
         | What::Hearts
         | What::Harm
@@ -192,7 +193,6 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::ThrowDie { .. }
         | What::ThrowBeside { .. }
         | What::ThrowSpecial { .. }
-        | What::Curse { .. }
         | What::Reveal { .. } => false,
     }
 }
@@ -352,7 +352,7 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let desk = if desk.what() == What::Roll { &unkept } else { desk };
     let buttons = below(scene, desk);
-    let free = scene.play.free().count() as f32 * 200.0;
+    let free = scene.play.free_cards().len() as f32 * 170.0;
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let room = scene.layout.answers.width - gaps - free - scene.layout.of(16.0);
     Fit::ALL.into_iter().find(|fit| {
@@ -373,6 +373,7 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
     let letters = |text: &str| text.chars().count() as f32;
     let label = letters(&label::label(speaker, choice.act));
     match choice.act {
+        Act::Say(Answer::Choose(Pick::Face(_))) => 86.0,
         Act::Say(Answer::Group(_)) => 78.0 + choice.caps_width() + (label * 6.0).min(170.0),
         Act::Say(Answer::Use(
             used @ Use {
@@ -519,6 +520,9 @@ fn bare<'a>(
         let button = question::face(words.table().edition, face, with, keys.pop(), message);
         return card::explained(button, used.face, words, aside);
     }
+    if let Act::Say(Answer::Choose(Pick::Face(face))) = choice.act {
+        return question::face(words.table().edition, face, None, keys.pop(), message).into();
+    }
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);
     }
@@ -625,10 +629,21 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
 fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let state = scene.play.frame.state();
     let shared = scene.viewer.is_none();
-    let button = |(nth, used): (usize, Use)| {
+    let button = |(nth, (used, ways)): (usize, (Use, usize))| {
         let owner = state.held(used.key)?.owner;
         let desk = Desk::new(state, owner, super::Selection::default());
-        let label = scene.speaker(&desk).free(used, shared.then_some(owner));
+        let whose = shared.then_some(owner);
+        // With several uses it is asked which.
+        let (label, act) = if ways > 1 {
+            let card = words::classic::card_name(scene.words, used.face);
+            let name = whose.map(|owner| scene.names.name(owner).to_owned());
+            let label =
+                name.map(|name| words::fl!(scene.words, "play-do-copy", name = name, card = card.clone()));
+            (label.unwrap_or(card), Act::Free(Some(used.key)))
+        } else {
+            let answer = Answer::Use(used);
+            (scene.speaker(&desk).free(used, whose), Act::Say(answer))
+        };
         let key = (nth == 0).then(|| widget::keycap("F"));
         let ink = Ink::new(scene.words, &scene.houses, 12).bold();
         let face = row![
@@ -638,9 +653,10 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         let button = iced::widget::button(face.push(key).spacing(6).align_y(Center))
             .padding([5, 9])
             .style(theme::secondary)
-            .on_press(Message::Acted(scene.ticket, Act::Say(Answer::Use(used))));
+            .on_press(Message::Acted(scene.ticket, act));
         let aside = card::Aside::above(10.0);
         Some(card::explained(button, used.face, scene.words, aside))
     };
-    scene.play.free().enumerate().filter_map(button).collect()
+    let cards = scene.play.free_cards();
+    cards.into_iter().enumerate().filter_map(button).collect()
 }

@@ -9,6 +9,7 @@ use super::{Classic, Message, boards, hand, label, market, panel, spread, stage}
 use crate::ui::Context;
 use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::narrator::Callout;
+use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::banner::banner;
 use crate::ui::widget::flight::air;
@@ -17,9 +18,8 @@ use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::placed;
 use crate::ui::widget::spectacle::{self, Hero};
 use crate::ui::widget::{dice, die};
-use bots::roll_plan::kept_dice;
 use engine::Seat;
-use engine::classic::{Answer, CardId, Face, Place};
+use engine::classic::{Answer, CardId, Face, Pack, Place};
 use engine::parts::DiceMask;
 use iced::widget::{container, opaque, pin, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
@@ -69,6 +69,7 @@ impl<'a> Scene<'a> {
             viewer,
             sells: state.options().power_cards,
             hands: state.powered(),
+            cursed: state.has_pack(Pack::Curses),
             still,
             log: frame.log_is_open(context.size),
             pixels: context.pixels,
@@ -111,7 +112,7 @@ impl<'a> Scene<'a> {
     /// The dice that are advised to be kept, as a mask.
     #[must_use]
     pub(super) fn advised_dice(&self) -> DiceMask {
-        let kept = |answer| kept_dice(self.play.frame.state(), answer);
+        let kept = |answer| self.play.frame.state().kept_dice(answer);
         self.advised.and_then(kept).unwrap_or_default()
     }
 
@@ -215,7 +216,7 @@ impl<'a> Scene<'a> {
             Spot::Dice(face) => {
                 let tray = dice::tray::<Message>(self.play.frame.show()).size(layout.die());
                 let top = layout.tray.center_y() - tray.height() / 2.0;
-                let middle = tray.middle_of(face, layout.tray.width);
+                let middle = tray.middle_of(face, stage::dice_room(self));
                 point(Point::new(layout.tray.x + middle.x, top + middle.y))
             }
             Spot::Slot(slot) => layout.slot(slot),
@@ -320,6 +321,14 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         table = table.at(layout.piles, region("region-piles", market::piles(scene)));
         for slot in 0..3 {
             table = table.at(layout.slot(slot), market::for_sale(scene, slot));
+        }
+    }
+    if layout.curse.height > 0.0 {
+        table = table.at(layout.curse, region("region-curse", market::curse(scene)));
+    }
+    if scene.play.frame.show().shown().has_pack(Pack::Tower) {
+        for (place, told) in stage::tower(scene) {
+            table = table.at(place, told);
         }
     }
     let beside = layout.log.filter(|log| log.y < layout.status.y + 1.0);

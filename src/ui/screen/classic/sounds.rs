@@ -2,7 +2,7 @@
 
 use crate::ui::frame::ending;
 use engine::Seats;
-use engine::classic::{Event, State};
+use engine::classic::{Event, Piece, State};
 use sound::Effect;
 
 /// The sound of an event, for the people at the table; `after` is the position right after it.
@@ -13,8 +13,11 @@ pub(super) fn of(event: &Event, after: &State, people: Seats) -> Option<Effect> 
         Event::FirstPlayerRoll { .. }
         | Event::DiceRolled { .. }
         | Event::DieRerolled { .. }
+        | Event::SpecialRolled { .. }
         | Event::BesideRolled { .. } => Effect::Dice,
-        Event::DieChanged { .. } => Effect::Keep,
+        Event::DieChanged { .. } | Event::DieAdded { .. } | Event::DieRemoved { .. } => Effect::Keep,
+        Event::PieceTaken { piece, .. } if piece.piece() == Some(Piece::Berserk) => Effect::Claw,
+        Event::PieceTaken { piece, .. } if matches!(piece.piece(), Some(Piece::Floor(_))) => Effect::Crown,
         Event::StarsChanged { delta, .. } if *delta > 0 => Effect::Star,
         Event::EnergyChanged { delta, .. } if *delta > 0 => Effect::Cube,
         Event::EnergyChanged { delta, .. } if *delta < 0 => Effect::Spend,
@@ -28,6 +31,10 @@ pub(super) fn of(event: &Event, after: &State, people: Seats) -> Option<Effect> 
         | Event::EvolutionPlayed { .. }
         | Event::EvolutionMoved { .. }
         | Event::EvolutionTaken { .. }
+        | Event::PieceTaken { .. }
+        | Event::CultistGained { .. }
+        | Event::FormFlipped { .. }
+        | Event::CurseRevealed { .. }
         | Event::TileTaken { .. } => Effect::Card,
         Event::Eliminated { .. } => Effect::Elimination,
         Event::GameEnded { .. } => {

@@ -11,7 +11,8 @@ use crate::ui::widget::painter::around;
 use crate::ui::widget::{dice, tokyo};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
-use engine::classic::{Face, What};
+use engine::classic::{CardId, Face, Pack, Piece, SpecialDie, What};
+use engine::parts::DiceMask;
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space};
 use iced::{Center, Element, Fill, Rectangle, Vector};
 use words::fl;
@@ -58,6 +59,40 @@ pub(super) fn place<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     told.delay(widget::RESTS).into()
 }
 
+/// The floors of the Tower on the ground, and what is told where the pointer rests on them.
+pub(super) fn tower<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Message>)> {
+    let (words, state) = (scene.words, scene.play.frame.show().shown());
+    let owner = |floor: u8| match state.floor_owner(floor) {
+        Some(seat) => scene.names.name(seat).to_owned(),
+        None => words.text("table-tower-free"),
+    };
+    let places = (1..).zip(tokyo::floor_places(scene.layout.ground.tower));
+    let told = |(floor, place): (u8, Rectangle)| {
+        let card = CardId::of_piece(Piece::Floor(floor));
+        let whose = words.text_with(
+            "table-tower-floor",
+            &[
+                ("card", words::classic::card_name(words, card).into()),
+                ("who", owner(floor).into()),
+            ],
+        );
+        let ink = Ink::new(words, &[], 13);
+        let bubble = column![
+            font::bold(whose, 14),
+            log::rich(&words::classic::card_text(words, card), ink),
+            log::rich(&words.text("table-tower-told"), ink),
+        ]
+        .spacing(4);
+        let bubble = container(bubble).padding([8, 10]).max_width(300);
+        let ground =
+            widget::subject::about(format!("card-{}", card.slug()), space().width(Fill).height(Fill));
+        let ground = widget::subject::explained(ground);
+        let told = iced::widget::tooltip(ground, bubble, iced::widget::tooltip::Position::Right);
+        (place, told.gap(6).padding(0).style(theme::tooltip).into())
+    };
+    places.map(told).collect()
+}
+
 /// Whose turn it is, and what wins.
 pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let words = scene.words;
@@ -84,7 +119,11 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_y(Fill)
         .padding([0, 12])
         .style(theme::glass);
-    widget::hint(said, fl!(words, "goal"), iced::widget::tooltip::Position::Bottom).into()
+    let mut wins = fl!(words, "goal");
+    if state.has_pack(Pack::Tower) {
+        wins = format!("{wins} {}", words.text("table-tower-told"));
+    }
+    widget::hint(said, wins, iced::widget::tooltip::Position::Bottom).into()
 }
 
 /// The ways to speed, undo, log, help and menu.
@@ -186,17 +225,11 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn since(scene: &Scene<'_>) -> Option<String> {
     let recap = scene.play.recap()?;
     let said = recap.sentences(scene.play.frame.state(), scene.words, &scene.names);
-    // As much as two lines hold, the most important first.
-    let room =
-        2.0 * (scene.layout.news.width - scene.layout.of(190.0)) / (scene.layout.letters(13.0) as f32 * 0.62);
-    let mut left = room - 4.0;
-    let fitting = said.into_iter().take_while(|said| {
-        let parts = words::line::parts(said);
-        left -= words::line::letters(&parts) as f32 + 5.0;
-        left > 0.0
-    });
-    let said: Vec<String> = fitting.collect();
-    (!said.is_empty()).then(|| said.join(" · "))
+    // As much as one line holds, the most important first.
+    let room = scene.layout.news.width - scene.layout.of(24.0) - frame::WHY;
+    let ink = Ink::new(scene.words, &scene.houses, scene.layout.letters(13.0));
+    let said = log::joined(&said, room, ink);
+    (!said.is_empty()).then_some(said)
 }
 
 /// The field on which the dice lie.
@@ -225,6 +258,68 @@ pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
 }
 
+/// How wide the dice lie that are like one another: those of monster packs lie to their right.
+#[must_use]
+pub(super) fn dice_room(scene: &Scene<'_>) -> f32 {
+    let specials = dice::specials(scene.play.frame.show()).len();
+    scene.layout.tray.width - dice::special::width(specials, scene.layout.die())
+}
+
+/// The dice of monster packs, if any lie here.
+fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let motion = scene.play.frame.show();
+    let words = scene.words;
+    let desk = scene.desk.as_ref();
+    let kept = match desk.map(|desk| (desk.what(), desk.selection)) {
+        Some((What::Roll | What::Curse { .. }, selection)) => selection.kept | picked(selection.die),
+        Some((What::ChangeDice | What::OpponentDice, selection)) => picked(selection.die),
+        _ => scene.play.hint.and_then(|hint| hint.kept).unwrap_or_default(),
+    };
+    let asks = desk.is_some_and(|desk| desk.what() == What::Roll);
+    let laying = dice::special::Laying {
+        size: scene.layout.die(),
+        kept,
+        advised: if asks { scene.advised_dice() } else { 0 },
+    };
+    let curse = motion.shown().curse();
+    dice::special::lay(
+        motion,
+        laying,
+        |index| {
+            let index = u8::try_from(index).ok()?;
+            let act = desk?.die(index)?;
+            Some(Message::Acted(scene.ticket, act))
+        },
+        move |die| {
+            let ink = Ink::new(words, &[], 13);
+            let of = match die {
+                SpecialDie::Berserk => CardId::of_piece(Piece::Berserk),
+                SpecialDie::Fate => curse.unwrap_or(CardId::of_piece(Piece::Scarab)),
+            };
+            let title = words.text(match die {
+                SpecialDie::Berserk => "table-die-berserk",
+                SpecialDie::Fate => "table-die-fate",
+            });
+            let told = words.text(match die {
+                SpecialDie::Berserk => "table-die-berserk-told",
+                SpecialDie::Fate => "table-die-fate-told",
+            });
+            let text = words::classic::card_text(words, of);
+            column![
+                font::bold(title, 14),
+                log::rich(&told, ink),
+                log::rich(&text, ink)
+            ]
+            .spacing(4)
+            .into()
+        },
+    )
+}
+
+fn picked(die: Option<u8>) -> DiceMask {
+    die.map_or(0, |die| 1 << die)
+}
+
 /// The dice of the turn, or those thrown beside them.
 fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
@@ -243,6 +338,7 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         tray = match desk.what() {
             What::Roll => tray.kept(desk.selection.kept).advised(scene.advised_dice()),
             What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
+            What::Curse { .. } => tray.kept(desk.selection.kept | picked(desk.selection.die)),
             What::ProbedDie => tray.kept(1 << motion.shown().turn().probing),
             _ => tray,
         };
@@ -265,7 +361,7 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
-    let tray = tray.explained(scene.layout.tray.width, |face| {
+    let tray = tray.explained(dice_room(scene), |face| {
         let ink = Ink::new(scene.words, &[], 13);
         let rule = match face {
             Face::One | Face::Two | Face::Three => "help-rules-numbers",
@@ -275,7 +371,8 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         };
         log::rich(&scene.words.text(rule), ink)
     });
-    let body = container(tray).center_y(Fill).width(Fill);
+    let specials = (!beside).then(|| specials(scene));
+    let body = container(row![tray].push(specials)).center_y(Fill).width(Fill);
     if motion.is_playing() {
         mouse_area(body)
             .on_press(Message::Frame(frame::Message::SkipPressed))

@@ -1,6 +1,7 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
 mod looks;
+mod packs;
 mod places;
 mod positions;
 mod secrets;
@@ -20,7 +21,7 @@ use engine::classic::{Answer, CardId, Face, Pick, Place, State, What};
 use engine::{Asked, Chance, Game, Seat};
 use iced::Size;
 use iced_test::Simulator;
-use positions::{KINDS, OTHER_KINDS, questions};
+use positions::{KINDS, OTHER_KINDS, PACK_KINDS, questions};
 use std::collections::HashMap;
 use std::time::Duration;
 use table::Dealer;
@@ -67,7 +68,7 @@ pub(super) fn played_at_random(
 #[test]
 fn every_kind_of_question_is_met() {
     let found = questions();
-    for kind in KINDS.into_iter().chain(OTHER_KINDS) {
+    for kind in KINDS.into_iter().chain(OTHER_KINDS).chain(PACK_KINDS) {
         assert!(found.contains_key(kind), "{kind}");
     }
 }
@@ -278,6 +279,8 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
                 "BuyBarred",
                 "Sale",
                 "ExtraTurn",
+                "RollSpecial",
+                "GroupSpecial",
             ];
             let enters = desk.key(Typed::Enter).is_some();
             assert_eq!(enters, safe.contains(&kind.as_str()), "{kind}");
@@ -705,6 +708,7 @@ fn nothing_is_for_sale_without_power_cards() {
     let surroundings = Surroundings::quick();
     let played = |sells| Played {
         hands: false,
+        cursed: false,
         seats: 3,
         viewer: None,
         sells,

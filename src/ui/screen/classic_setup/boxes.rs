@@ -5,7 +5,8 @@ use super::Choice;
 use crate::storage::beside;
 use crate::ui::Context;
 use crate::ui::{art, font, theme, widget};
-use engine::classic::{Edition, Options, PowerUp, Wickedness};
+use ::table::fresh_seed;
+use engine::classic::{Edition, Options, Pack, PowerUp, Wickedness};
 use iced::widget::{button, column, container, row, text, tooltip};
 use iced::{Center, Color, Element, Fill, Length, Theme};
 use words::Words;
@@ -19,10 +20,29 @@ const SIDES: [Wickedness; 4] = [
     Wickedness::Mixed,
 ];
 
+/// Is there room to say what has been chosen? Where there is none, each control says it under the pointer.
+fn has_note(context: Context<'_>) -> bool {
+    context.size.height >= 700.0
+}
+
 /// How high all of it is.
 #[must_use]
 pub(super) fn height(context: Context<'_>) -> f32 {
-    context.grow(124.0, 144.0)
+    context.grow(if has_note(context) { 154.0 } else { 133.0 }, 180.0)
+}
+
+/// The key that lays out whatever comes.
+pub(super) const SURPRISE: &str = "s";
+
+/// The key of a monster pack.
+pub(super) const fn key_of(pack: Pack) -> &'static str {
+    match pack {
+        Pack::Cultists => "k",
+        Pack::Tower => "o",
+        Pack::Transformation => "f",
+        Pack::Curses => "a",
+        Pack::Berserk => "b",
+    }
 }
 
 /// What a letter chooses: the next of several, or the one before.
@@ -43,7 +63,10 @@ pub(super) fn key(options: &Options, letter: &str, forward: bool) -> Option<Choi
         "p" if options.power_cards => Some(Choice::Promos(!options.promos)),
         "h" if options.power_cards => Some(Choice::Costumes(!options.halloween)),
         "w" if options.power_cards => Some(Choice::PowerUp(beside(&PowerUp::ALL, options.power_up, forward))),
-        _ => None,
+        letter => {
+            let pack = Pack::ALL.into_iter().find(|pack| key_of(*pack) == letter)?;
+            Some(Choice::Pack(pack, !options.packs.has(pack)))
+        }
     }
 }
 
@@ -84,10 +107,18 @@ pub(super) fn view<'a>(
         group(fl!(words, "setup-cards"), "", chips(options, words, size, on)).width(Length::FillPortion(42)),
     ]
     .spacing(gap);
-    let note = text(note(options, words))
-        .size(context.grow(12.0, 13.0))
-        .style(theme::quiet);
-    let boxes = column![groups, power_up(options, words, size, on), note].spacing(context.grow(5.0, 8.0));
+    let note = has_note(context).then(|| {
+        text(note(options, words))
+            .size(context.grow(12.0, 13.0))
+            .style(theme::quiet)
+    });
+    let boxes = column![
+        groups,
+        power_up(options, words, size, on),
+        packs(options, words, size, on),
+    ]
+    .push(note)
+    .spacing(context.grow(5.0, 8.0));
     container(boxes)
         .padding([context.grow(7.0, 10.0), context.grow(12.0, 16.0)])
         .height(height(context))
@@ -138,6 +169,82 @@ fn power_up<'a>(
         .spacing(12)
         .align_y(Center)
         .into()
+}
+
+/// The picture of a monster pack.
+const fn picture(pack: Pack) -> &'static str {
+    match pack {
+        Pack::Cultists => "emblems/cultists.svg",
+        Pack::Tower => "emblems/tower-top.svg",
+        Pack::Transformation => "emblems/transformation.svg",
+        Pack::Curses => "emblems/golden-scarab.svg",
+        Pack::Berserk => "emblems/berserk.svg",
+    }
+}
+
+/// The monster packs, each to be switched for itself, and the way to whatever comes.
+fn packs<'a>(
+    options: &Options,
+    words: &Words,
+    size: u32,
+    on: &dyn Fn(&'static str) -> bool,
+) -> Element<'a, Choice> {
+    let chip = |pack: Pack| {
+        let label = words.text(&format!("setup-pack-{}", pack.slug()));
+        let used = options.packs.has(pack);
+        let hint = words.text(&format!("setup-pack-{}-hint", pack.slug()));
+        let share = Length::FillPortion(label.chars().count() as u16 + 7);
+        let face = row![
+            art::svg(picture(pack)).width(size + 8).height(size + 8),
+            font::bold(label, size).wrapping(text::Wrapping::None),
+            small_key(cap(key_of(pack))),
+        ]
+        .spacing(5)
+        .align_y(Center);
+        let face = button(container(face).center_x(Fill))
+            .width(Fill)
+            .padding([size as f32 * 0.3 - 1.0, 2.0])
+            .style(theme::choice(used))
+            .on_press(Choice::Pack(pack, !used));
+        let face = widget::ring(on(key_of(pack)), face);
+        container(widget::hint(face, hint, tooltip::Position::Bottom))
+            .width(share)
+            .into()
+    };
+    let chips = container(row(Pack::ALL.map(chip)).spacing(2))
+        .padding(3)
+        .style(theme::inset);
+    let name = font::bold(fl!(words, "setup-packs"), size).wrapping(text::Wrapping::None);
+    let surprise = row![
+        art::tinted("roll", size + 4, |theme| theme::colours(theme).text),
+        font::bold(fl!(words, "setup-surprise"), size).wrapping(text::Wrapping::None),
+        small_key(cap(SURPRISE)),
+    ]
+    .spacing(5)
+    .align_y(Center);
+    let surprise = button(surprise)
+        .padding([size as f32 * 0.4, 10.0])
+        .style(theme::secondary)
+        .on_press_with(|| Choice::Surprise(fresh_seed()));
+    let surprise = widget::hint(
+        widget::ring(on(SURPRISE), surprise),
+        fl!(words, "setup-surprise-hint"),
+        tooltip::Position::Bottom,
+    );
+    row![name, chips, surprise].spacing(12).align_y(Center).into()
+}
+
+/// A key as its picture shows it.
+fn cap(key: &'static str) -> &'static str {
+    match key {
+        "k" => "K",
+        "o" => "O",
+        "f" => "F",
+        "a" => "A",
+        "b" => "B",
+        "s" => "S",
+        other => other,
+    }
 }
 
 /// A way to play with Evolutions as it is called in the words.
@@ -309,6 +416,12 @@ fn note(options: &Options, words: &Words) -> String {
         fl!(words, "setup-note-no-cards")
     } else if !options.power_up.is_off() {
         words.text(&format!("setup-power-up-{}-hint", slug(options.power_up)))
+    } else if !options.packs.is_empty() {
+        let mut packs = options.packs.iter();
+        match (packs.next(), packs.next()) {
+            (Some(only), None) => words.text(&format!("setup-pack-{}-hint", only.slug())),
+            _ => fl!(words, "setup-note-packs"),
+        }
     } else if options.edition == Edition::Dark {
         fl!(words, "setup-note-dark")
     } else if options.wickedness != Wickedness::Off {

@@ -7,7 +7,7 @@ use super::spread;
 use crate::ui::frame::hint;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{self, card};
+use crate::ui::widget::{self, card, subject};
 use crate::ui::{art, theme};
 use engine::duel::{Answer, Pick, What};
 use iced::widget::{container, mouse_area, row, tooltip};
@@ -247,11 +247,15 @@ fn button<'a>(
         Some(card) => card::explained(button, card, words, ABOVE),
         None if bare => {
             let told = log::rich(&label(words, speaker, choice.act), Ink::new(words, &[], 13));
-            tooltip(button, container(told).padding([6, 10]), ABOVE.position)
-                .gap(ABOVE.gap)
-                .padding(0)
-                .style(theme::tooltip)
-                .into()
+            tooltip(
+                subject::explained(button),
+                container(told).padding([6, 10]),
+                ABOVE.position,
+            )
+            .gap(ABOVE.gap)
+            .padding(0)
+            .style(theme::tooltip)
+            .into()
         }
         None => button.into(),
     }

@@ -10,6 +10,7 @@ use crate::ui::widget::card::Aside;
 use crate::ui::widget::duel::panel::{Chip, Lively, Panel, Shape, panel};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::placed::placed;
+use crate::ui::widget::subject;
 use engine::Seat;
 use engine::duel::{Answer, Buzz, CardId, Monster};
 use iced::widget::{column, container, mouse_area, space, tooltip};
@@ -48,10 +49,14 @@ pub(super) fn bodies<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         } else {
             tooltip::Position::Left
         };
-        let told = tooltip(area, power(scene, shown.player(seat).monster), position)
-            .gap(2)
-            .padding(0)
-            .style(theme::tooltip);
+        let told = tooltip(
+            subject::explained(area),
+            power(scene, shown.player(seat).monster),
+            position,
+        )
+        .gap(2)
+        .padding(0)
+        .style(theme::tooltip);
         bodies = bodies.at(place, told);
     }
     bodies.into()

@@ -8,7 +8,7 @@ use crate::ui::duel_motion::pose;
 use crate::ui::frame::room::SLOTS;
 use crate::ui::widget::paper::{Paper, paper};
 use crate::ui::widget::placed::placed;
-use crate::ui::widget::{self, card, question};
+use crate::ui::widget::{self, card, question, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Answer, CardId, What};
 use iced::widget::{container, mouse_area, opaque, row, space, tooltip};
@@ -52,7 +52,7 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Elem
     let size = Size::new(layout.of(230.0).max(210.0), layout.of(340.0).max(310.0));
     // A large one that cannot be pressed: it is only read.
     let risen = sold(scene, slot, card, size).key(None).on_press(None);
-    let shown: Element<'a, Message> = tooltip(lying, risen, tooltip::Position::Top)
+    let shown: Element<'a, Message> = tooltip(subject::explained(lying), risen, tooltip::Position::Top)
         .gap(6)
         .padding(0)
         .into();

@@ -189,14 +189,18 @@ fn share<'a>(gallery: &'a Gallery, item: Item, context: Context<'a>) -> Option<E
     let words = context.words;
     let share = gallery.share(item)?;
     let counts = gallery.counts.as_ref()?;
-    let played = matches!(item, Item::Monster(_));
-    let id = match (share.games, played) {
-        (0, true) => "gallery-never-played",
-        (0, false) => "gallery-never-had",
-        (_, true) => "gallery-played",
-        (_, false) => "gallery-had",
+    let how = match item {
+        Item::Monster(_) => "played",
+        Item::Token(_) if item.is_moved() => "moved",
+        Item::Token(_) => "got",
+        Item::Classic(_) | Item::Duel(_) | Item::Buzz(_) => "had",
     };
-    let told = words.text_with(id, &[("games", share.games.into()), ("won", share.won.into())]);
+    let id = if share.games == 0 {
+        format!("gallery-never-{how}")
+    } else {
+        format!("gallery-{how}")
+    };
+    let told = words.text_with(&id, &[("games", share.games.into()), ("won", share.won.into())]);
     let title = match &counts.name {
         Some(name) => words.text_with("gallery-games-of", &[("name", name.clone().into())]),
         None => words.text("gallery-games"),

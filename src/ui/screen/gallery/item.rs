@@ -41,6 +41,8 @@ pub enum Group {
     Tile,
     /// An Evolution.
     Evolution,
+    /// A curse.
+    Curse,
     /// A monster.
     Monster,
     /// A Buzz token.
@@ -51,12 +53,13 @@ pub enum Group {
 
 impl Group {
     /// Every kind, in the order in which they are listed.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Keep,
         Self::Discard,
         Self::Costume,
         Self::Tile,
         Self::Evolution,
+        Self::Curse,
         Self::Monster,
         Self::Buzz,
         Self::Token,
@@ -71,6 +74,7 @@ impl Group {
             Self::Costume => "costume",
             Self::Tile => "tile",
             Self::Evolution => "evolution",
+            Self::Curse => "curse",
             Self::Monster => "monster",
             Self::Buzz => "buzz",
             Self::Token => "token",
@@ -158,6 +162,14 @@ const TOKENS: [(&str, &str, &[Source]); 10] = [
     ("destruction", "duel/marker-destruction.svg", &[Source::Duel]),
 ];
 
+/// The monsters of the monster packs.
+const PACKED: [Monster; 4] = [
+    Monster::Cthulhu,
+    Monster::KingKong,
+    Monster::Anubis,
+    Monster::Cybertooth,
+];
+
 const MANY: &[Source] = &[Source::Base, Source::Dark];
 const BOTH: &[Source] = &[Source::Base, Source::Dark, Source::Duel];
 
@@ -205,7 +217,8 @@ impl Item {
                 Kind::Costume => Group::Costume,
                 Kind::Tile(_) => Group::Tile,
                 Kind::Evolution(_) => Group::Evolution,
-                Kind::Piece(_) | Kind::Curse(_) => Group::Token,
+                Kind::Curse(_) => Group::Curse,
+                Kind::Piece(_) => Group::Token,
             },
             Self::Duel(card) => match card.kind() {
                 duel::Kind::Keep => Group::Keep,
@@ -236,7 +249,6 @@ impl Item {
                 match card.kind {
                     Kind::Tile(_) => vec![free(Source::Wickedness)],
                     Kind::Evolution(_) => vec![free(Source::PowerUp)],
-                    // What the monster packs hold is not listed yet.
                     Kind::Piece(_) | Kind::Curse(_) => vec![free(Source::Packs)],
                     Kind::Costume => vec![priced(Source::Halloween, card.cost, 1)],
                     Kind::Keep | Kind::Discard => {
@@ -260,7 +272,8 @@ impl Item {
                     Source::Dark => Edition::Dark.monsters().contains(&monster),
                     Source::PowerUp => classic::CardId::evolutions().any(|card| owner(card) == Some(monster)),
                     Source::Duel => duel::Monster::of_figure(monster).is_some(),
-                    Source::Promos | Source::Halloween | Source::Wickedness | Source::Packs => false,
+                    Source::Packs => PACKED.contains(&monster),
+                    Source::Promos | Source::Halloween | Source::Wickedness => false,
                 };
                 Source::ALL.into_iter().filter(has).map(free).collect()
             }
@@ -395,13 +408,23 @@ impl Item {
         }
     }
 
-    /// The game whose records count it, and its name there.
+    /// The games whose records count it, and its name there; none for a monster, which is counted apart.
     #[must_use]
-    pub fn recorded(self) -> Option<(&'static str, &'static str)> {
+    pub fn recorded(self) -> (&'static [&'static str], String) {
         match self {
-            Self::Classic(card) => Some((CLASSIC, card.slug())),
-            Self::Duel(card) => Some((DUEL, card.slug())),
-            Self::Buzz(_) | Self::Monster(_) | Self::Token(_) => None,
+            Self::Classic(card) => (&[CLASSIC], card.slug().to_owned()),
+            Self::Duel(card) => (&[DUEL], card.slug().to_owned()),
+            Self::Monster(monster) => (&[], monster.slug().to_owned()),
+            Self::Buzz(_) | Self::Token(_) => (&[CLASSIC, DUEL], self.id()),
+        }
+    }
+
+    /// Is it moved by those who play, and nobody’s own?
+    #[must_use]
+    pub fn is_moved(self) -> bool {
+        match self {
+            Self::Token(token) => matches!(TOKENS[usize::from(token)].0, "gauge" | "fame" | "destruction"),
+            Self::Classic(_) | Self::Duel(_) | Self::Buzz(_) | Self::Monster(_) => false,
         }
     }
 }

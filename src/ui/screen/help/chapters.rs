@@ -2,7 +2,8 @@
 
 use super::Page;
 use crate::ui::widget::die;
-use engine::classic::{Edition, Face, Options, Wickedness};
+use crate::ui::widget::subject::Subject;
+use engine::classic::{Edition, Face, Options, Pack, Wickedness};
 use engine::duel;
 use words::duel::face_picture;
 
@@ -19,6 +20,42 @@ pub(super) struct Rule {
     pub picture: String,
     /// The message.
     pub id: String,
+    /// What it speaks of.
+    pub about: Option<Subject>,
+}
+
+/// What a rule of the game for many speaks of, by the end of its message.
+fn subject_of_classic(name: &str) -> Option<Subject> {
+    use Subject::{Kind, Thing};
+    Some(match name {
+        "goal" | "numbers" | "win" => Thing("piece-star"),
+        "hearts" | "caps" => Thing("piece-heart"),
+        "energy" => Thing("piece-energy"),
+        "cards" | "keep" => Kind("keep"),
+        "poison" => Thing("piece-poison"),
+        "shrink" => Thing("piece-shrink"),
+        "wickedness" | "wicked-sets" => Thing("piece-gauge"),
+        "wicked-tile" | "wicked-now" => Kind("tile"),
+        "costumes" | "costume-start" | "costume-theft" => Kind("costume"),
+        _ => return None,
+    })
+}
+
+/// The same of Duel.
+fn subject_of_duel(name: &str) -> Option<Subject> {
+    use Subject::{Kind, Thing};
+    Some(match name {
+        "hearts" => Thing("piece-heart"),
+        "energy" => Thing("piece-energy"),
+        "triples" | "pull" => Thing("piece-fame"),
+        "term-pull" => Thing("piece-destruction"),
+        "power" => Kind("monster"),
+        "cards" => Kind("keep"),
+        "buzz" | "bonus" | "must" => Kind("buzz"),
+        "king" => Thing("duel-buzz-king"),
+        "tokens" | "term-regular" => Thing("piece-dice"),
+        _ => return None,
+    })
 }
 
 /// The chapters of a game and their rules, in the order in which a newcomer needs them; that of the keys has
@@ -33,7 +70,7 @@ pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)>
                     "cards" => table.power_cards,
                     "wickedness" | "costumes" => is_played(name, table),
                     "variant" => !variant,
-                    _ => true,
+                    name => pack_of(name).is_none_or(|pack| table.packs.has(pack)),
                 });
                 let rule = |(picture, name): &(&str, &str)| Rule {
                     picture: on_dice(picture, table.edition),
@@ -41,6 +78,7 @@ pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)>
                         "tokyo" | "enter" | "start" if variant => format!("help-rules-{name}-variant"),
                         name => format!("help-rules-{name}"),
                     },
+                    about: subject_of_classic(name),
                 };
                 (*chapter, rules.map(rule).collect())
             })
@@ -52,6 +90,7 @@ pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)>
                 let rule = |(picture, name): &(&str, &str)| Rule {
                     picture: of_duel(picture),
                     id: format!("duel-rules-{name}"),
+                    about: subject_of_duel(name),
                 };
                 (*chapter, rules.map(rule).collect())
             })
@@ -66,8 +105,21 @@ fn is_played(chapter: &str, table: &Options) -> bool {
         "cards" | "tokens" | "terms" => table.power_cards,
         "wickedness" => table.wickedness != Wickedness::Off,
         "costumes" => table.halloween,
+        "packs" => !table.packs.is_empty(),
         _ => true,
     }
+}
+
+/// The monster pack without which a rule means nothing.
+fn pack_of(rule: &str) -> Option<Pack> {
+    Some(match rule {
+        "cultists" | "cultist-use" => Pack::Cultists,
+        "tower" | "tower-top" => Pack::Tower,
+        "curse" | "fate" | "scarab" => Pack::Curses,
+        "berserk" | "berserk-die" => Pack::Berserk,
+        "form" => Pack::Transformation,
+        _ => return None,
+    })
 }
 
 /// The picture of a face on the dice of an edition; other pictures are what they are.
@@ -93,7 +145,7 @@ fn of_duel(picture: &str) -> String {
 type Told = (Chapter, &'static [(&'static str, &'static str)]);
 
 /// Pictures and the ends of messages `help-rules-…`.
-const CLASSIC: [Told; 9] = [
+const CLASSIC: [Told; 10] = [
     (
         "short",
         &[
@@ -183,6 +235,21 @@ const CLASSIC: [Told; 9] = [
             ("tokens/costume.svg", "costume-start"),
             ("ui/steal.svg", "costume-theft"),
             ("tokens/keep.svg", "costume-keep"),
+        ],
+    ),
+    (
+        "packs",
+        &[
+            ("emblems/cultists.svg", "cultists"),
+            ("emblems/cultists.svg", "cultist-use"),
+            ("emblems/tower-bottom.svg", "tower"),
+            ("emblems/tower-top.svg", "tower-top"),
+            ("emblems/isis-disgrace.svg", "curse"),
+            ("faces/special/fate.svg", "fate"),
+            ("emblems/golden-scarab.svg", "scarab"),
+            ("emblems/berserk.svg", "berserk"),
+            ("faces/special/berserk.svg", "berserk-die"),
+            ("emblems/transformation.svg", "form"),
         ],
     ),
 ];

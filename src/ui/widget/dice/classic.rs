@@ -1,10 +1,12 @@
 //! The dice of the classic game: those of the turn, and those thrown beside them for a card.
 
+pub mod special;
+
 use super::{DiceView, Make, Tray};
 use crate::ui::classic_motion::{Motion, Speed};
 use crate::ui::show::pose::Throw;
 use crate::ui::widget::die;
-use engine::classic::{Dice, Face, State};
+use engine::classic::{Dice, Face, SpecialFace, State};
 use engine::parts::DiceMask;
 
 /// The dice of the turn, or those beside them.
@@ -100,10 +102,12 @@ impl DiceView for Thrown<'_> {
         if self.beside { 0.0 } else { self.motion.gathered() }
     }
 
-    /// Smashes that cards have added.
+    /// Smashes that cards have added, and what the Berserk die shows.
     fn added(&self, face: Face) -> u8 {
-        let counted = self.motion.shown().turn().sizes[face.index()];
-        if face == Face::Claw {
+        let state = self.motion.shown();
+        let counted = state.turn().sizes[face.index()];
+        let berserk = state.berserk_die().and_then(SpecialFace::symbol);
+        if face == Face::Claw || berserk.is_some_and(|(symbol, _)| symbol == face) {
             counted.saturating_sub(self.dice().count(face))
         } else {
             0

@@ -251,8 +251,22 @@ fn label(words: String, size: f32, ink: Color) -> Words {
     }
 }
 
+/// The mark of a die that somebody would keep, between the die and its number.
+pub(super) fn advice(painter: &mut Painter<'_>, colours: &theme::Colours, middle: Point, size: f32) {
+    let (wide, thick) = (size * 0.5, (size * 0.07).max(3.0));
+    let corner = Point::new(middle.x - wide / 2.0, middle.y + size * 0.5 + 1.0);
+    let mark = Rectangle::new(corner, Size::new(wide, thick));
+    painter.field(mark, colours.accent, border::rounded(thick / 2.0));
+}
+
 /// A key under a die or a group.
-fn key(painter: &mut Painter<'_>, colours: &theme::Colours, number: usize, middle: Point, lit: bool) {
+pub(super) fn key(
+    painter: &mut Painter<'_>,
+    colours: &theme::Colours,
+    number: usize,
+    middle: Point,
+    lit: bool,
+) {
     let (line, ink) = if lit {
         (colours.accent, colours.accent_text)
     } else {
@@ -348,11 +362,7 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
             if self.advised & 1 << index == 0 {
                 continue;
             }
-            // Between the die and its number.
-            let (wide, thick) = (laid.size * 0.5, (laid.size * 0.07).max(3.0));
-            let corner = Point::new(middle.x - wide / 2.0, middle.y + laid.size * 0.5 + 1.0);
-            let mark = Rectangle::new(corner, Size::new(wide, thick));
-            painter.field(mark, colours.accent, border::rounded(thick / 2.0));
+            advice(painter, colours, *middle, laid.size);
         }
         let foot = size.height - KEYS / 2.0;
         for group in laid.groups.iter().filter(|group| self.is_spent(group.face)) {

@@ -3,6 +3,7 @@
 use super::token;
 use crate::ui::theme;
 use crate::ui::widget::card::Printed;
+use crate::ui::widget::subject;
 use engine::duel::{CardId, Kind};
 use iced::widget::{column, container, row, rule, tooltip};
 use iced::{Center, Color, Element, Fill, Size};
@@ -51,10 +52,14 @@ impl Printed for CardId {
             if room.width < 90.0 {
                 return Some(shape);
             }
-            let explained = tooltip(shape, token::bubble(buzz, words), tooltip::Position::Top)
-                .gap(6)
-                .padding(0)
-                .style(theme::tooltip);
+            let explained = tooltip(
+                subject::explained(shape),
+                token::bubble(buzz, words),
+                tooltip::Position::Top,
+            )
+            .gap(6)
+            .padding(0)
+            .style(theme::tooltip);
             return Some(explained.into());
         }
         let shape = token::token(buzz, false, Size::new(74.0, 52.0));

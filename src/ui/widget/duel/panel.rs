@@ -389,7 +389,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             };
             let kings = row((0..self.kings).map(|_| king())).spacing(1);
             let bubble = super::token::bubble(Buzz::King, self.words);
-            tooltip(kings, bubble, tooltip::Position::Top)
+            tooltip(subject::explained(kings), bubble, tooltip::Position::Top)
                 .gap(6)
                 .padding(0)
                 .style(theme::tooltip)
@@ -410,11 +410,15 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     /// The symbol of the power; what it does is told where the pointer is.
     fn power_mark(&self, size: f32) -> Element<'a, Message> {
         let mark = art::svg("duel/power.svg").width(size).height(size);
-        tooltip(mark, self.power_bubble(true), self.aside.position)
-            .gap(self.aside.gap)
-            .padding(0)
-            .style(theme::tooltip)
-            .into()
+        tooltip(
+            subject::explained(mark),
+            self.power_bubble(true),
+            self.aside.position,
+        )
+        .gap(self.aside.gap)
+        .padding(0)
+        .style(theme::tooltip)
+        .into()
     }
 
     /// What the power faces do, in this room.
@@ -437,11 +441,15 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .spacing(self.of(7.0))
             .align_y(Center);
         let told = container(told).center_y(room.height).clip(true);
-        tooltip(told, self.power_bubble(false), self.aside.position)
-            .gap(self.aside.gap)
-            .padding(0)
-            .style(theme::tooltip)
-            .into()
+        tooltip(
+            subject::explained(told),
+            self.power_bubble(false),
+            self.aside.position,
+        )
+        .gap(self.aside.gap)
+        .padding(0)
+        .style(theme::tooltip)
+        .into()
     }
 
     /// The cards in play as large as they fit into this room, in one row or two, at most so large.
@@ -513,10 +521,14 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .on_press_maybe(shown.on_press);
         let risen = Size::new(self.of(230.0).max(210.0), self.of(310.0).max(283.0));
         let chip = subject::about(card.id(), chip);
-        tooltip(chip, paper(card, self.words, risen), self.aside.position)
-            .gap(self.aside.gap)
-            .padding(0)
-            .into()
+        tooltip(
+            subject::explained(chip),
+            paper(card, self.words, risen),
+            self.aside.position,
+        )
+        .gap(self.aside.gap)
+        .padding(0)
+        .into()
     }
 }
 

@@ -426,7 +426,7 @@ fn bubbles<'a, Message: Clone + 'a>(tracks: &Tracks<'a, Message>, room: Size) ->
                 Track::Fame => tooltip::Position::Bottom,
                 Track::Destruction => tooltip::Position::Top,
             };
-            let explained = tooltip(area, bubble, aside)
+            let explained = tooltip(subject::explained(area), bubble, aside)
                 .gap(4)
                 .padding(0)
                 .style(theme::tooltip);

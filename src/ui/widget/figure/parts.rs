@@ -21,6 +21,10 @@ pub(super) const fn parts(monster: Monster) -> &'static [Part] {
         Monster::PumpkinJack => PUMPKIN_JACK,
         Monster::Pandakai => PANDAKAI,
         Monster::BabyGigazaur => BABY_GIGAZAUR,
+        Monster::Cthulhu => CTHULHU,
+        Monster::KingKong => KING_KONG,
+        Monster::Anubis => ANUBIS,
+        Monster::Cybertooth => CYBERTOOTH,
     }
 }
 
@@ -224,4 +228,64 @@ const BABY_GIGAZAUR: &[Part] = &[
     ),
     part("jaw", "head", (128.0, 150.0), &[Grow(Jaw, 0.03, 0.2)]),
     part("lids", "head", (126.0, 112.0), &[Shown(Lids)]),
+];
+
+const CTHULHU: &[Part] = &[
+    part("wing-left", "body", (124.0, 178.0), &[Turn(Tail, 8.0, -9.0)]),
+    part("wing-right", "body", (132.0, 178.0), &[Turn(Tail, -8.0, 9.0)]),
+    part("body", "", (128.0, 311.0), &[Grow(Breath, 0.008, 0.016)]),
+    part("arm-left", "body", (78.0, 196.0), &[Turn(Left, 46.0, -12.0)]),
+    part("arm-right", "body", (178.0, 196.0), &[Turn(Right, -12.0, 46.0)]),
+    part(
+        "head",
+        "body",
+        (128.0, 146.0),
+        &[Turn(Head, -2.0, 6.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 128.0), &[Grow(Jaw, 0.04, 0.12)]),
+    part("lids", "head", (128.0, 88.0), &[Shown(Lids)]),
+];
+
+const KING_KONG: &[Part] = &[
+    part("arm-right", "body", (180.0, 190.0), &[Turn(Right, -16.0, 26.0)]),
+    part("body", "", (128.0, 311.0), &[Grow(Breath, 0.008, 0.018)]),
+    part("arm-left", "body", (82.0, 184.0), &[Turn(Left, 48.0, -10.0)]),
+    part(
+        "head",
+        "body",
+        (128.0, 168.0),
+        &[Turn(Head, -2.0, 6.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 136.0), &[Grow(Jaw, 0.03, 0.16)]),
+    part("lids", "head", (128.0, 90.0), &[Shown(Lids)]),
+];
+
+const ANUBIS: &[Part] = &[
+    part("arm-right", "body", (176.0, 194.0), &[Turn(Right, -8.0, 24.0)]),
+    part("body", "", (128.0, 311.0), &[Grow(Breath, 0.006, 0.012)]),
+    part("arm-left", "body", (80.0, 194.0), &[Turn(Left, 52.0, -12.0)]),
+    part(
+        "head",
+        "body",
+        (128.0, 176.0),
+        &[Turn(Head, -2.0, 5.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 168.0), &[Grow(Jaw, 0.03, 0.2)]),
+    part("lids", "head", (128.0, 92.0), &[Shown(Lids)]),
+];
+
+const CYBERTOOTH: &[Part] = &[
+    part("tail", "body", (184.0, 276.0), &[Turn(Tail, -10.0, 8.0)]),
+    part("body", "", (128.0, 311.0), &[Grow(Breath, 0.008, 0.016)]),
+    part("arm-left", "body", (80.0, 194.0), &[Turn(Left, 48.0, -12.0)]),
+    part("arm-right", "body", (176.0, 194.0), &[Turn(Right, -12.0, 48.0)]),
+    part(
+        "head",
+        "body",
+        (128.0, 162.0),
+        &[Turn(Head, -2.0, 7.0), Shift(Head, 0.0, -3.0)],
+    ),
+    part("jaw", "head", (128.0, 138.0), &[Grow(Jaw, 0.03, 0.2)]),
+    part("face", "head", (128.0, 130.0), &[]),
+    part("lids", "head", (128.0, 86.0), &[Shown(Lids)]),
 ];

@@ -60,6 +60,13 @@ impl State {
         lies.then(|| small(self.turn.dice.len() + usize::from(self.packs.die.is_some())))
     }
 
+    /// Every die of the turn by number, the special ones included.
+    #[must_use]
+    pub fn dice_of_turn(&self) -> DiceMask {
+        let one = |index: Option<u8>| index.map_or(0, |index| 1 << index);
+        self.turn.dice.all() | one(self.berserk_index()) | one(self.fate_index())
+    }
+
     /// The dice of the turn that their owner may throw again, by number, the special ones included.
     pub(in crate::classic) fn free_to_roll(&self) -> DiceMask {
         let normal = self.turn.dice.all() & !self.locked_dice();
@@ -81,7 +88,7 @@ impl Table<'_> {
     /// A roll of the first throw of a turn: the special dice that belong to it, as bits.
     pub(in crate::classic) fn special_dice(&self) -> u8 {
         let berserk = self.is_berserk(self.turn.active);
-        let fate = self.has_fate();
+        let fate = self.throws_fate();
         u8::from(berserk) * BERSERK + u8::from(fate) * FATE
     }
 

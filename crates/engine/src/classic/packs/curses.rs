@@ -175,7 +175,8 @@ impl State {
     }
 
     /// Is the Die of Fate thrown in this turn?
-    pub(in crate::classic) fn has_fate(&self) -> bool {
+    #[must_use]
+    pub fn throws_fate(&self) -> bool {
         self.has_pack(Pack::Curses) && self.turn.reason != Reason::Curse
     }
 

@@ -81,10 +81,10 @@ fn every_kind_of_question_stands_in_the_same_place() {
     for window in WINDOWS {
         let mut surroundings = Surroundings::new(Language::French, Speed::Instant);
         surroundings.size = window.into();
-        let mut places_of: BTreeMap<usize, Vec<(f32, f32, f32, f32)>> = BTreeMap::new();
+        let mut places_of = BTreeMap::new();
         for (kind, state) in positions::questions() {
             let play = asking(state, false, &surroundings);
-            let seats = state.all_seats().count();
+            let seats = (state.all_seats().count(), state.curse().is_some());
             let found = places(&play, &surroundings);
             let first = places_of.entry(seats).or_insert_with(|| found.clone());
             assert_eq!(found, *first, "{kind} at {window:?}");
@@ -106,9 +106,12 @@ fn layouts() -> impl Iterator<Item = (Size, Played, Layout)> {
     ];
     windows.into_iter().flat_map(|(width, height)| {
         (2..=6).flat_map(move |seats| {
-            [(None, false), (Some(Seat(1)), false), (None, true)].map(|(viewer, still)| {
+            let looks = [(None, false), (Some(Seat(1)), false), (None, true)];
+            let looks = looks.into_iter().flat_map(|look| [(look, false), (look, true)]);
+            looks.map(move |((viewer, still), cursed)| {
                 let played = Played {
                     hands: false,
+                    cursed,
                     seats,
                     viewer,
                     sells: seats % 3 != 0,
@@ -137,6 +140,7 @@ fn regions_lie_side_by_side_within_the_window() {
             layout.board,
             layout.shelf,
             layout.piles,
+            layout.curse,
         ];
         let others = (0..played.seats).filter(|seat| played.viewer.map(Seat::index) != Some(*seat));
         regions.extend(others.map(|seat| layout.plates[seat]));
@@ -177,6 +181,7 @@ fn whoever_sits_here_has_the_board_and_the_others_stand_clockwise() {
     let table = |viewer| {
         let played = Played {
             hands: false,
+            cursed: false,
             seats: 5,
             viewer,
             sells: true,

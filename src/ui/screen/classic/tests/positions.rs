@@ -1,7 +1,7 @@
 //! Positions in which each kind of question is asked, found in games played at random.
 
 use super::people;
-use engine::classic::{Answer, Edition, Face, Options, Pick, State, Use, What, Wickedness};
+use engine::classic::{Answer, Edition, Face, Moment, Options, Pack, Pick, State, Use, What, Wickedness};
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -45,6 +45,19 @@ pub(super) const OTHER_KINDS: [&str; 11] = [
     "BuyBarred",
 ];
 
+/// What is asked only with monster packs.
+pub(super) const PACK_KINDS: [&str; 9] = [
+    "CurseDice",
+    "CurseDie",
+    "CurseFace",
+    "CurseUnits",
+    "CurseSeat",
+    "CurseCard",
+    "WindowFlip",
+    "RollSpecial",
+    "GroupSpecial",
+];
+
 /// Positions in which each kind of question is asked, from games played at random; by the kind's own name.
 pub(super) fn questions() -> BTreeMap<String, State> {
     static FOUND: LazyLock<BTreeMap<String, State>> = LazyLock::new(|| {
@@ -58,6 +71,13 @@ pub(super) fn questions() -> BTreeMap<String, State> {
         let mut others = look_for_questions(all, &OTHER_KINDS);
         others.retain(|kind, _| OTHER_KINDS.contains(&kind.as_str()));
         found.append(&mut others);
+        let packs = Options {
+            packs: Pack::ALL.into_iter().collect(),
+            ..Options::default()
+        };
+        let mut packed = look_for_questions(packs, &PACK_KINDS);
+        packed.retain(|kind, _| PACK_KINDS.contains(&kind.as_str()));
+        found.append(&mut packed);
         found.insert("Hearts".to_owned(), with_tokens());
         found
     });
@@ -146,9 +166,30 @@ fn kind(state: &State) -> String {
         What::Roll if has(|pick| matches!(pick, Pick::Die(_))) => "OneDie",
         What::Buy if has(|pick| matches!(pick, Pick::Card(_))) => "FromOthers",
         What::Buy if has(|pick| matches!(pick, Pick::Deck(_))) => "FromDeck",
+        What::Curse { .. } => of_curse(&answers),
+        What::Window { moment: Moment::Flip } => "Flip",
+        What::Roll | What::Group if state.berserk_die().is_some() => "Special",
         _ => "",
     };
     format!("{name}{special}")
+}
+
+/// What the open curse asks for.
+fn of_curse(answers: &[Answer]) -> &'static str {
+    let picks = answers.iter().filter_map(|answer| match answer {
+        Answer::Choose(pick) => Some(*pick),
+        _ => None,
+    });
+    let kinds = picks.filter_map(|pick| match pick {
+        Pick::Dice(_) => Some("Dice"),
+        Pick::Die(_) | Pick::Remove(_) => Some("Die"),
+        Pick::Face(_) => Some("Face"),
+        Pick::Units(..) => Some("Units"),
+        Pick::Seat(_) => Some("Seat"),
+        Pick::Card(_) => Some("Card"),
+        _ => None,
+    });
+    kinds.into_iter().next().unwrap_or_default()
 }
 
 /// Positions in which somebody is about to be knocked out and could use a card that is usable at any time.

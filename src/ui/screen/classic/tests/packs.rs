@@ -1,0 +1,215 @@
+//! The monster packs at the table: everything they ask can be said, and what lies there is seen.
+
+use super::super::choice::{Desk, Selection};
+use super::*;
+use engine::Chance;
+use engine::classic::{Moment, Pack, Piece, SpecialDie};
+use engine::parts::DiceMask;
+use std::collections::{BTreeSet, HashSet};
+use table::Dealer;
+
+fn packed(seats: usize, seed: u64) -> TableSetup {
+    let mut table = people(seats, seed);
+    for pack in Pack::ALL {
+        table.use_pack(pack, true);
+    }
+    table
+}
+
+/// Everything that can be said at a question by pressing what can be pressed, one after another.
+fn sayable(state: &State, seat: Seat) -> HashSet<Answer> {
+    let mut said = HashSet::new();
+    let mut seen: HashSet<(DiceMask, Option<u8>)> = HashSet::new();
+    let mut waiting = vec![Selection::default()];
+    while let Some(selection) = waiting.pop() {
+        if !seen.insert((selection.kept, selection.die)) {
+            continue;
+        }
+        let desk = Desk::new(state, seat, selection);
+        let choices = desk.choices().into_iter().map(|choice| choice.act);
+        let dice = (0..16).filter_map(|die| desk.die(die));
+        for act in choices.chain(dice) {
+            match act {
+                Act::Say(answer) => {
+                    said.insert(answer);
+                }
+                Act::Keep(die) => waiting.push(Selection {
+                    kept: selection.kept ^ 1 << die,
+                    ..selection
+                }),
+                Act::Pick(die) => waiting.push(Selection { die, ..selection }),
+                _ => {}
+            }
+        }
+    }
+    said
+}
+
+#[test]
+fn every_choice_of_every_curse_can_be_made() {
+    let mut kinds = 0;
+    for (kind, state) in questions() {
+        if !matches!(state.question().what, What::Curse { .. }) {
+            continue;
+        }
+        let Asked::Seat(seat) = state.asks() else {
+            continue;
+        };
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let said = sayable(&state, seat);
+        for answer in answers {
+            let own = !matches!(answer, Answer::Use(_));
+            assert!(!own || said.contains(&answer), "{kind}: {answer:?}");
+        }
+        kinds += 1;
+    }
+    assert!(kinds >= 6, "{kinds}");
+}
+
+#[test]
+fn games_with_all_packs_are_played_by_what_can_be_pressed() {
+    let surroundings = Surroundings::quick();
+    let (mut special, mut asked) = (0, BTreeSet::new());
+    for seed in [3, 8] {
+        let mut dealer = Dealer::new(seed);
+        let (mut play, _) = Classic::new(packed(4, seed), None, surroundings.context());
+        for step in 0..700 {
+            if !play.is_running() {
+                break;
+            }
+            if let Some(thrown) = play.frame.throws(Default::default()) {
+                let _ = play.update(thrown.into(), surroundings.context());
+                continue;
+            }
+            let ticket = play.frame.table().ticket();
+            let (acts, what) = {
+                let desk = play
+                    .desk()
+                    .unwrap_or_else(|| panic!("{seed} {step}: nobody is asked"));
+                let dice = (0..16).filter_map(|die| desk.die(die));
+                let all: Vec<Act> = desk
+                    .choices()
+                    .iter()
+                    .map(|choice| choice.act)
+                    .chain(dice)
+                    .collect();
+                (all, desk.what())
+            };
+            let kind = format!("{what:?}");
+            asked.insert(kind.split([' ', '{']).next().unwrap_or_default().to_owned());
+            special += u32::from(play.frame.state().berserk_die().is_some());
+            assert!(!acts.is_empty(), "{seed} {step}: {what:?}");
+            let act = acts[dealer.below(acts.len() as u32) as usize];
+            let _ = play.update(Message::Acted(ticket, act), surroundings.context());
+            // A die that is only kept does not lead on: now and then the first button is pressed.
+            if step % 3 == 0 && play.frame.table().ticket() == ticket {
+                let first = play
+                    .desk()
+                    .and_then(|desk| desk.choices().first().map(|choice| choice.act));
+                if let Some(first) = first {
+                    let _ = play.update(Message::Acted(ticket, first), surroundings.context());
+                }
+            }
+            if step % 50 == 0 {
+                // Whatever is asked is drawn.
+                let _ = simulator(&play, &surroundings);
+            }
+        }
+    }
+    assert!(asked.contains("Curse") && asked.contains("Window"), "{asked:?}");
+    assert!(special > 0, "nobody went Berserk");
+}
+
+/// A position of a game with all packs that looks like this.
+fn found(wanted: impl Fn(&State) -> bool) -> State {
+    for seed in 0..4_000 {
+        let mut dealer = Dealer::new(seed);
+        let mut state = packed(3, seed).game().start().expect("a table");
+        let mut answers = Vec::new();
+        for _ in 0..600 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut dealer).expect("dealt"),
+                Asked::Seat(_) if wanted(&state) => return state,
+                Asked::Seat(_) => {
+                    answers.clear();
+                    state.answers(&mut answers);
+                    answers[dealer.below(answers.len() as u32) as usize]
+                }
+            };
+            state.apply(answer).expect("a listed answer");
+        }
+    }
+    panic!("no such position")
+}
+
+#[test]
+fn special_dice_are_kept_and_thrown_with_the_others() {
+    let surroundings = Surroundings::quick();
+    let state = found(|state| {
+        let rolls = state.question().what == What::Roll && state.may_reroll();
+        rolls && state.berserk_die().is_some() && state.rerolls() == state.dice_of_turn()
+    });
+    let (berserk, fate) = (
+        state.berserk_index().expect("it lies there"),
+        state.fate_index().expect("it too"),
+    );
+    assert_eq!(fate, berserk + 1);
+    let mut play = asking(state, true, &surroundings);
+    let shown = crate::ui::widget::dice::specials(play.frame.show());
+    assert_eq!(
+        shown,
+        [
+            (SpecialDie::Berserk, usize::from(berserk)),
+            (SpecialDie::Fate, usize::from(fate))
+        ]
+    );
+    // Their numbers keep them.
+    for die in [berserk, fate] {
+        let kept = press(&play, &(die + 1).to_string()).expect("a key");
+        let _ = play.update(kept, surroundings.context());
+    }
+    let thrown = acted(press(&play, "r"));
+    let others = state.turn().dice.all();
+    assert_eq!(thrown, Some(Act::Say(Answer::Reroll(others))));
+}
+
+#[test]
+fn a_cultist_is_spent_by_pressing_its_card_and_one_of_its_ways() {
+    let surroundings = Surroundings::quick();
+    let state = found(|state| {
+        let Asked::Seat(seat) = state.asks() else {
+            return false;
+        };
+        let hurt = state.player(seat).hearts < 8;
+        hurt && state.question().what == What::Roll && state.cultists(seat) > 0
+    });
+    let Asked::Seat(seat) = state.asks() else {
+        panic!("somebody is asked")
+    };
+    let before = state.cultists(seat);
+    let mut play = asking(state, true, &surroundings);
+    let ticket = play.frame.table().ticket();
+    let key = state.piece_of(seat, Piece::Cultists).expect("it lies there").key;
+    let _ = play.update(Message::CardPressed(ticket, key), surroundings.context());
+    let ways = play.ways().len();
+    if ways > 0 {
+        assert!(ways >= 2, "one way is used at once");
+        let first = press(&play, "1").expect("the first way");
+        let _ = play.update(first, surroundings.context());
+    }
+    assert_eq!(play.frame.state().cultists(seat), before - 1);
+}
+
+#[test]
+fn the_card_turns_over_for_one_energy() {
+    let state = found(|state| state.question().what.moment() == Some(Moment::Flip));
+    let Asked::Seat(seat) = state.asks() else {
+        panic!("somebody is asked")
+    };
+    let said = sayable(&state, seat);
+    let flips =
+        |answer: &Answer| matches!(answer, Answer::Use(used) if used.face.piece() == Some(Piece::Form));
+    assert!(said.contains(&Answer::Done) && said.iter().any(flips), "{said:?}");
+}
