@@ -10,7 +10,7 @@ use super::agenda::Task;
 use super::capacity::MOST_HITS;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
-use super::rule::{Kind, Side, Tile};
+use super::rule::{Kind, Side, Stat, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
 use crate::classic::{Dice, Face};
@@ -270,7 +270,9 @@ impl State {
         for (index, fallen) in self.fallen.iter().enumerate() {
             self.sits(format_args!("fallen[{index}].seat"), fallen.seat)?;
             let twice = self.fallen[..index].iter().any(|other| other.seat == fallen.seat);
-            must(!twice && self.player(fallen.seat).hearts == 0, || {
+            // Who lives on without hearts may have gained some since.
+            let fell = self.player(fallen.seat).hearts == 0 || self.claims(Stat::Undying, fallen.seat);
+            must(!twice && fell, || {
                 format!(
                     "fallen[{index}].seat: seat {} is named twice, or has hearts left",
                     fallen.seat.0
