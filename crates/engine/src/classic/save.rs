@@ -270,9 +270,11 @@ impl State {
         for (index, fallen) in self.fallen.iter().enumerate() {
             self.sits(format_args!("fallen[{index}].seat"), fallen.seat)?;
             let twice = self.fallen[..index].iter().any(|other| other.seat == fallen.seat);
-            // Who lives on without hearts may have gained some since.
-            let fell = self.player(fallen.seat).hearts == 0 || self.claims(Stat::Undying, fallen.seat);
-            must(!twice && fell, || {
+            // Who has been brought back waits for those who still choose whether to live on, and who lives on
+            // without hearts may gain some meanwhile.
+            let back = self.powered() && self.agenda.iter().any(|task| matches!(task, Task::Bury(_)))
+                || self.claims(Stat::Undying, fallen.seat);
+            must(!twice && (back || self.player(fallen.seat).hearts == 0), || {
                 format!(
                     "fallen[{index}].seat: seat {} is named twice, or has hearts left",
                     fallen.seat.0
