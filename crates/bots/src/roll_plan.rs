@@ -49,6 +49,11 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
         0
     }
 
+    /// Those of [`RollPlan::dice`] that must not be thrown again as they lie now, as a mask.
+    fn stuck(&self) -> DiceMask {
+        0
+    }
+
     /// Rolls left in which any dice may be thrown.
     fn rolls_left(&self) -> usize;
 
@@ -548,13 +553,19 @@ fn planned<G: RollPlan>(state: &G, plan: &Plan, left: usize) -> Option<Decision<
     })
 }
 
-/// The answer that keeps these faces: the first dice that show them stay on the table.
+/// The answer that keeps these faces: dice that must stay, then the first ones that show them.
 pub(super) fn keeping<G: RollPlan>(state: &G, mut keep: Counts) -> G::Answer {
-    let mut mask: DiceMask = 0;
-    for (index, face) in state.dice().iter().enumerate() {
-        match &mut keep[face.index()] {
-            0 => mask |= 1 << index,
-            kept => *kept -= 1,
+    let (mut mask, stuck): (DiceMask, DiceMask) = (0, state.stuck());
+    for stays in [true, false] {
+        for (index, face) in state.dice().iter().enumerate() {
+            if (stuck & 1 << index != 0) != stays {
+                continue;
+            }
+            match &mut keep[face.index()] {
+                0 if stays => {}
+                0 => mask |= 1 << index,
+                kept => *kept -= 1,
+            }
         }
     }
     if mask == 0 {

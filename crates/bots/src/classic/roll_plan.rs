@@ -35,6 +35,14 @@ impl RollPlan for State {
         self.locked_dice()
     }
 
+    fn stuck(&self) -> DiceMask {
+        if self.options().packs.is_empty() {
+            0
+        } else {
+            self.dice().all() & !self.rerolls()
+        }
+    }
+
     fn rolls_left(&self) -> usize {
         usize::from(self.roll_limit().saturating_sub(self.turn().rolls))
     }

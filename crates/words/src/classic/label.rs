@@ -179,7 +179,10 @@ impl Speaker<'_> {
             Pick::Remove(die) => self.on_die("play-do-die-remove", die),
             Pick::Die(die) => self.die_name(die),
             Pick::Special(face) => special_name(words, face),
-            Pick::Dice(dice) => self.dice_names(dice),
+            Pick::Dice(0) => self.dice_names(0),
+            Pick::Dice(dice) => self
+                .words
+                .text_with("play-do-die-reroll", &[("face", self.dice_names(dice).into())]),
             Pick::Units(hearts, energy, stars) => units(hearts, energy, stars),
             Pick::Nothing if matches!(self.what(), What::Curse { .. }) => words.text("play-do-no-more"),
             Pick::Nothing => String::new(),

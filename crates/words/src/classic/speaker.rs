@@ -4,7 +4,7 @@ use super::course::{Course, Fate};
 use super::names::{card_name, card_text};
 use crate::{Names, Words, fl};
 use engine::classic::rule::{Rule, Stat};
-use engine::classic::{Answer, CardId, Face, Hit, HitKind, Pick, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Hit, HitKind, Moment, Pick, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 
@@ -190,7 +190,11 @@ impl Speaker<'_> {
             ),
             What::Window { moment } => speech(
                 words.text(&format!("play-ask-window-{}", moment.slug())),
-                words.text("play-hint-window"),
+                words.text(match moment {
+                    Moment::Flip if self.state.is_beast(seat) == Some(true) => "play-hint-flip-biped",
+                    Moment::Flip => "play-hint-flip-beast",
+                    _ => "play-hint-window",
+                }),
             ),
             What::Theft => speech(
                 fl!(words, "play-ask-theft"),

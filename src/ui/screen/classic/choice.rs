@@ -405,6 +405,12 @@ impl<'a> Desk<'a> {
             let none = Answer::Choose(Pick::Dice(0));
             if self.offers(none) {
                 list.plain(none, [letter('n'), letter('d')]);
+            } else if list.is_empty() {
+                // Some must be chosen: those that can be are offered until they are.
+                let with = |pick: &Pick| matches!(pick, Pick::Dice(dice) if dice & self.selection.kept == self.selection.kept);
+                if let Some(pick) = picks().find(with) {
+                    list.plain(Answer::Choose(pick), [letter('x'), None]);
+                }
             }
             return;
         }
@@ -430,6 +436,10 @@ impl<'a> Desk<'a> {
                 }
                 if self.offers(Answer::Done) {
                     list.pass(Answer::Done);
+                }
+                // Where only dice are pressed, the first one has a button besides.
+                if let Some(first) = picks().next().filter(|_| list.is_empty()) {
+                    list.plain(Answer::Choose(first), [letter('x'), None]);
                 }
             }
         }
@@ -477,6 +487,10 @@ impl<'a> Desk<'a> {
     /// What pressing a die does.
     #[must_use]
     pub(super) fn die(&self, die: u8) -> Option<Act> {
+        // No table has so many.
+        if u32::from(die) >= DiceMask::BITS {
+            return None;
+        }
         match self.what() {
             What::Roll if self.state.may_reroll() && self.state.dice_of_turn() & 1 << die != 0 => {
                 Some(Act::Keep(die))
