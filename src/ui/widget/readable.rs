@@ -87,15 +87,17 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
 const PAD: f32 = 8.0;
 
 impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
+    /// The letters of its name, and those of the longest word.
+    fn name_letters(&self) -> (f32, f32) {
+        let name = self.card.name(self.words);
+        let longest = name.split(' ').map(|word| word.chars().count()).max();
+        (name.chars().count() as f32, longest.unwrap_or(0) as f32)
+    }
+
     /// Its name, as large as it fits on two lines.
     fn name(&self, room: f32) -> iced::widget::Text<'a> {
         let name = self.card.name(self.words);
-        let letters = name.chars().count() as f32;
-        let longest = name
-            .split(' ')
-            .map(|word| word.chars().count())
-            .max()
-            .unwrap_or(0) as f32;
+        let (letters, longest) = self.name_letters();
         let tight = letters * 7.8 > room * 1.7 || longest * 8.4 > room;
         font::bold(name, if tight { 12 } else { 14 })
             .line_height(1.1)
@@ -148,12 +150,15 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
         };
         let emblem = card::emblem(readable.card).width(picture).height(picture);
         let beside = inside.width - picture - GAP;
-        let name = readable.name(beside - for_key);
+        // A word that is too long for the place beside the picture has a line of its own.
+        let (letters, longest) = readable.name_letters();
+        let apart = !readable.is_low() && longest * 7.2 > beside - for_key;
+        let name = readable.name(if apart { inside.width } else { beside - for_key });
         // Where tiles are offered in a low room their level has been told.
         let told = readable.is_low() && readable.card.level().is_some();
         let facts = (!told).then(|| readable.facts());
-        let head = row![name].push(key).spacing(4);
         let body: Element<'a, Message> = if readable.is_low() {
+            let head = row![name].push(key).spacing(4);
             let above = if told { 20.0 } else { 38.0 };
             let effect = readable.effect(Size::new(beside, inside.height - above));
             let right = column![head].push(facts).push(effect).spacing(2).width(Fill);
@@ -163,11 +168,20 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
                 .then(|| readable.card.brings(readable.words, Size::new(104.0, 50.0)))
                 .flatten();
             let below = if brings.is_some() { 56.0 } else { 0.0 };
-            let above = picture.max(34.0) + 6.0;
+            let lines = (letters * 7.8 / inside.width).ceil().min(2.0);
+            let above = picture.max(34.0) + 6.0 + if apart { lines * 16.0 } else { 0.0 };
             let effect = readable.effect(Size::new(inside.width, inside.height - above - below));
-            let head = row![emblem, column![head].push(facts).spacing(2).width(Fill)]
-                .spacing(GAP)
-                .align_y(Center);
+            let head: Element<'a, Message> = if apart {
+                let kind = column![].push(facts).width(Fill);
+                let top = row![emblem, kind].push(key).spacing(4).align_y(Center);
+                column![top, name].spacing(3).into()
+            } else {
+                let head = row![name].push(key).spacing(4);
+                row![emblem, column![head].push(facts).spacing(2).width(Fill)]
+                    .spacing(GAP)
+                    .align_y(Center)
+                    .into()
+            };
             column![head, effect].push(brings).spacing(6).into()
         };
         let body = container(body).padding(PAD).width(Fill).height(Fill).clip(true);

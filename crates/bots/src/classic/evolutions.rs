@@ -8,9 +8,9 @@
 mod tests;
 
 use super::value::exp_approx;
-use crate::search::WinProbabilities;
+use crate::search::{Lookahead as _, WinProbabilities};
 use engine::classic::rule::Stay;
-use engine::classic::{CardId, State};
+use engine::classic::{CardId, Face, Held, State};
 use engine::{Game, Seat};
 use std::sync::LazyLock;
 
@@ -116,6 +116,25 @@ const YIELDS: [(&str, [f32; 4]); 96] = [
     ("yummy-yummy", [2.1, 0.0, 1.0, 0.0]),
 ];
 
+/// What each counter on an Evolution is worth on top of the card: what it brings when it acts, of which
+/// nothing shows before the dice are thrown.
+const COUNTERS: [(&str, [f32; 4]); 3] = [
+    ("energy-sword", [0.0, 0.0, 2.4, 0.8]),
+    ("bamboo-supply", [0.0, 0.0, 0.75, 0.0]),
+    ("scythe", [0.0, 0.0, 0.0, 0.8]),
+];
+
+/// The Evolution whose counter is a face that does nothing, and what each face would have brought.
+const DEADENS: &str = "freeze-ray";
+const FACES: [[f32; 4]; 6] = [
+    [0.0, 0.3, 0.0, 0.0],
+    [0.0, 0.5, 0.0, 0.0],
+    [0.0, 0.7, 0.0, 0.0],
+    [1.2, 0.0, 0.0, 0.0],
+    [0.0, 0.0, 1.3, 0.0],
+    [0.0, 0.0, 0.0, 1.4],
+];
+
 /// What a heart, a star, a cube and a heart of each other one move the strengths by which hopes are shared
 /// out: learned and set by hand, of two and of more.
 const MOVES: [[[f32; 4]; 2]; 2] = [
@@ -128,32 +147,51 @@ const HELD: f32 = 0.9;
 const IDLE: f32 = 0.75;
 /// The part of a gift that has found nobody yet.
 const UNGIVEN: f32 = 0.5;
+/// The part that one has in Tokyo which doubles the turn to come: there its hearts are lost.
+const INSIDE: f32 = 0.7;
 /// The part of one in the deck.
 const UNDRAWN: f32 = 0.05;
 
 /// What every Evolution is worth where so much moves the strengths, by the number of the card.
 struct Worths {
     by_number: Vec<f32>,
+    /// What a counter on it adds.
+    by_counter: Vec<f32>,
+    /// The one whose counter is a face, and what the faces are worth.
+    deadens: CardId,
+    faces: [f32; 6],
     /// Of one that is not known.
     mean: f32,
 }
 
 impl Worths {
     fn of(moves: [f32; 4]) -> Self {
-        let mut by_number = vec![0.0; usize::from(u8::MAX) + 1];
+        let numbers = usize::from(u8::MAX) + 1;
+        let (mut by_number, mut by_counter) = (vec![0.0; numbers], vec![0.0; numbers]);
         let mut mean = 0.0;
+        let sum = |yields: [f32; 4]| -> f32 {
+            let each = yields.iter().zip(moves);
+            each.map(|(amount, moves)| amount * moves).sum()
+        };
+        for (slug, yields) in COUNTERS {
+            if let Some(card) = CardId::from_slug(slug) {
+                by_counter[card.index()] = sum(yields);
+            }
+        }
         for (slug, yields) in YIELDS {
-            let worth = yields
-                .iter()
-                .zip(moves)
-                .map(|(amount, moves)| amount * moves)
-                .sum::<f32>();
+            let worth = sum(yields);
             if let Some(card) = CardId::evolutions().find(|card| card.slug() == slug) {
                 by_number[card.index()] = worth;
                 mean += HELD * worth / YIELDS.len() as f32;
             }
         }
-        Self { by_number, mean }
+        Self {
+            by_number,
+            by_counter,
+            deadens: CardId::from_slug(DEADENS).unwrap_or_default(),
+            faces: FACES.map(sum),
+            mean,
+        }
     }
 
     /// For the shares of a value that was learned or set by hand, at a table of two or of more.
@@ -164,6 +202,20 @@ impl Worths {
 
     fn card(&self, card: CardId) -> f32 {
         self.by_number[card.index()]
+    }
+
+    /// What the counters on an Evolution add for the one before whom it lies.
+    fn counters(&self, state: &State, held: &Held) -> f32 {
+        if held.face != self.deadens {
+            return self.by_counter[held.face.index()] * f32::from(held.tokens);
+        }
+        let named = usize::from(held.tokens).checked_sub(1);
+        let Some(face) = named.filter(|face| *face < self.faces.len()) else {
+            return 0.0;
+        };
+        let heals = !state.in_tokyo(held.owner) && state.player(held.owner).hearts < state.cap(held.owner);
+        let hearts = face == Face::Heart.index() && !heals;
+        if hearts { 0.0 } else { -self.faces[face] }
     }
 
     /// What a seat's hand and deck are worth.
@@ -190,13 +242,20 @@ impl Worths {
 pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool, hands: bool) {
     let worths = Worths::at(learned, state);
     let (active, mut extras) = (state.active(), [0.0; 6]);
+    let unthrown = state.is_quiet();
     for held in state.in_play() {
         if let Some(evolution) = held.face.evolution() {
+            extras[held.owner.index()] += worths.counters(state, held);
             extras[held.owner.index()] += match evolution.stay {
                 Stay::Gift => -worths.card(held.face),
                 Stay::Permanent => worths.card(held.face),
                 // It acts in the turns of others.
                 Stay::Lingering if held.owner != active => worths.card(held.face),
+                // It was played for the dice that are about to be thrown.
+                Stay::Lingering if unthrown => {
+                    let part = if state.in_tokyo(active) { INSIDE } else { 1.0 };
+                    part * worths.card(held.face)
+                }
                 // What it still does this turn shows in what comes of the turn.
                 Stay::Temporary | Stay::Lingering => 0.0,
             };

@@ -120,8 +120,8 @@ pub(super) enum Task {
     Arrived,
     /// The active monster's saucers are tested.
     Saucers,
-    /// A card of the market changes hands, unless somebody stands in the way.
-    Purchase(u8),
+    /// The card that is wanted changes hands: from the market, from another monster or from the deck.
+    Purchase(Pick),
     /// Dice that show four of a kind bring Cultists.
     Gather,
     /// The first curse is turned over.

@@ -302,7 +302,9 @@ pub struct Tally {
     pub tides: u8,
     /// The next Keep card that this monster buys is bought at half its price.
     pub halver: Option<Seat>,
-    /// The market card that may not be bought any more.
+    /// The card that the active monster is about to buy.
+    pub wanted: Option<CardId>,
+    /// The card that it may not buy any more.
     pub barred: Option<CardId>,
     /// Somebody has stood in the way of a purchase.
     pub thwarted: bool,

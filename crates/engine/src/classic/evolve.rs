@@ -15,7 +15,7 @@ use super::event::{Cause, Event};
 use super::evolution::{self, EvolutionSet, PowerUp};
 use super::question::{Pick, Question, Spot, Use, What};
 use super::rule::{Asking, On, Rule, Stay, Step, Zone};
-use super::state::{Held, Hit, Key};
+use super::state::{Held, Hit, Key, State};
 use crate::classic::Face;
 use crate::parts::{Shelf, small};
 use crate::{Asked, Seat};
@@ -59,7 +59,7 @@ impl Table<'_> {
             Task::Arrive(seat) => self.arrive(seat),
             Task::Arrived => self.arrived(),
             Task::Saucers => self.test_saucers(),
-            Task::Purchase(slot) => self.purchase(slot),
+            Task::Purchase(pick) => self.purchase(pick),
             _ => {}
         }
     }
@@ -353,6 +353,14 @@ impl Table<'_> {
             self.discard_held(key);
         }
         self.discard_hand(seat);
+        let own = |state: &State| {
+            let mut held = state.held_by(seat);
+            held.find(|held| held.card.evolution().is_some())
+                .map(|held| held.key)
+        };
+        while let Some(key) = own(self) {
+            self.discard_held(key);
+        }
         if self.evolutions.target == Some(seat) {
             self.evolutions.target = None;
         }

@@ -199,9 +199,9 @@ impl OnTable {
 }
 
 impl CardId {
-    /// Does it stay with a monster that a card brings back (`expansions.md` §13)?
+    /// Does it stay with a monster that a card brings back (`expansions.md` §13, `evolutions.md` §1.5)?
     pub(super) fn survives_rebirth(self) -> bool {
-        self.piece().is_some_and(|piece| piece != Piece::Form)
+        self.evolution().is_some() || self.piece().is_some_and(|piece| piece != Piece::Form)
     }
 }
 

@@ -270,7 +270,9 @@ impl State {
         for (index, fallen) in self.fallen.iter().enumerate() {
             self.sits(format_args!("fallen[{index}].seat"), fallen.seat)?;
             let twice = self.fallen[..index].iter().any(|other| other.seat == fallen.seat);
-            must(!twice && self.player(fallen.seat).hearts == 0, || {
+            // Who has been brought back waits for those who still choose whether to live on.
+            let back = self.powered() && self.agenda.iter().any(|task| matches!(task, Task::Bury(_)));
+            must(!twice && (back || self.player(fallen.seat).hearts == 0), || {
                 format!(
                     "fallen[{index}].seat: seat {} is named twice, or has hearts left",
                     fallen.seat.0

@@ -203,6 +203,7 @@ impl Table<'_> {
                     self.emit_own(On::Gained, owner, key, now.face);
                 }
             }
+            (Step::BuyPicked, pick) if self.powered() && owner == self.turn.active => self.wants(pick),
             (Step::BuyPicked, Pick::Slot(slot)) => self.buy_from_market(owner, slot),
             (Step::BuyPicked, Pick::Deck(depth)) => self.buy_from_deck(owner, depth),
             (Step::BuyPicked, Pick::Card(card)) => self.buy_from_monster(owner, card),

@@ -613,7 +613,7 @@ impl State {
                 offset < self.seats
                     && match moment {
                         Moment::Intrude => on == Some(Task::Approach),
-                        Moment::Purchase => matches!(on, Some(Task::Purchase(_))),
+                        Moment::Purchase => matches!(on, Some(Task::Purchase(_) | Task::Card(_))),
                         Moment::EndOfTurn => on == Some(Task::Phase(Phase::Effects)),
                         _ => false,
                     }
@@ -625,7 +625,14 @@ impl State {
             Task::MustYield(_) => matches!(on, Some(Task::Yields(_))),
             Task::Wounds => matches!(on, Some(Task::Yields(_) | Task::DriveOut)),
             Task::Saucers => matches!(on, Some(Task::Phase(Phase::Start) | Task::Card(_))),
-            Task::Purchase(slot) => on == Some(Task::Buying) && usize::from(slot) < MARKET,
+            Task::Purchase(pick) => {
+                matches!(on, Some(Task::Buying | Task::Card(_)))
+                    && match pick {
+                        Pick::Slot(slot) => usize::from(slot) < MARKET,
+                        Pick::Card(key) => key.0 < self.next_key,
+                        _ => true,
+                    }
+            }
             Task::OfferTile(level) => LEVELS.contains(&level) && self.gauge() && on.is_some(),
             Task::Offer(_, moment) => {
                 let own_task = matches!(

@@ -6,7 +6,7 @@ use super::course::{Course, Fate};
 use super::names::{card_name, card_use, face_name, special_name};
 use crate::fl;
 use engine::classic::rule::{Stat, Step};
-use engine::classic::{Answer, CardId, Face, Held, Pick, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Held, Moment, Pick, State, Use, What};
 use engine::{Asked, Game, Seat};
 
 impl Speaker<'_> {
@@ -206,6 +206,15 @@ impl Speaker<'_> {
             }
             Pick::Die(_) => fl!(words, "play-do-reroll-die", card = card_name(words, used.face)),
             Pick::DieFace(_, face) => face_name(words, face),
+            Pick::Slot(_) | Pick::Card(_) if self.in_the_way() => self.instead(used),
+            Pick::Slot(slot) if used.face.evolution().is_some() => {
+                let card = self.on_sale(slot).map(|card| card_name(words, card));
+                let values = [
+                    ("by", card_name(words, used.face).into()),
+                    ("card", card.unwrap_or_default().into()),
+                ];
+                words.text_with("play-do-evolution-buys", &values)
+            }
             Pick::Slot(slot) => self.buys(seat, slot),
             Pick::Deck(depth) => match self.known(seat, depth) {
                 Some(found) => {
@@ -237,6 +246,28 @@ impl Speaker<'_> {
             Pick::Units(hearts, energy, stars) => units(hearts, energy, stars),
             Pick::Face(face) => face_name(words, face),
         }
+    }
+
+    /// Is somebody asked whether to stand in the way of a purchase?
+    fn in_the_way(&self) -> bool {
+        let moment = Moment::Purchase;
+        self.what() == What::Window { moment }
+    }
+
+    /// What the active monster has to buy in place of what it wants, at the price that it pays.
+    fn instead(&self, used: Use) -> String {
+        let card = match used.pick {
+            Pick::Slot(slot) => self.on_sale(slot),
+            Pick::Card(key) => self.state.held(key).map(|held| held.card),
+            _ => None,
+        };
+        let Some(card) = card else { return String::new() };
+        let energy = self.state.price(self.state.active(), card);
+        let values = [
+            ("card", card_name(self.words, card).into()),
+            ("energy", energy.into()),
+        ];
+        self.words.text_with("play-do-buy-instead", &values)
     }
 
     /// All dice of a face turned to another.

@@ -190,11 +190,17 @@ impl Speaker<'_> {
             ),
             What::Window { moment } => speech(
                 words.text(&format!("play-ask-window-{}", moment.slug())),
-                words.text(match moment {
-                    Moment::Flip if self.state.is_beast(seat) == Some(true) => "play-hint-flip-biped",
-                    Moment::Flip => "play-hint-flip-beast",
-                    _ => "play-hint-window",
-                }),
+                match (moment, self.state.wanted()) {
+                    (Moment::Purchase, Some(card)) => words.text_with(
+                        "play-hint-window-purchase",
+                        &[("who", active.into()), ("card", card_name(words, card).into())],
+                    ),
+                    (Moment::Flip, _) if self.state.is_beast(seat) == Some(true) => {
+                        words.text("play-hint-flip-biped")
+                    }
+                    (Moment::Flip, _) => words.text("play-hint-flip-beast"),
+                    _ => words.text("play-hint-window"),
+                },
             ),
             What::Theft => speech(
                 fl!(words, "play-ask-theft"),

@@ -5,7 +5,7 @@ mod promises;
 
 use super::{Selected, Speaker, Speech, names};
 use crate::{Language, Words};
-use engine::classic::{Answer, Edition, Options, Setup, State, What};
+use engine::classic::{Answer, Edition, Monster, Options, PowerUp, Setup, State, What, has_evolutions};
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeSet;
 use table::Dealer;
@@ -19,12 +19,15 @@ fn readable(text: &str) -> bool {
         && text.trim() == text
 }
 
-fn table(seats: usize, options: Options) -> State {
-    let setup = Setup {
+fn setup(seats: usize, options: Options) -> Setup {
+    Setup {
         options,
         ..Setup::of(seats).expect("2 to 6 seats")
-    };
-    setup.start().expect("a table")
+    }
+}
+
+fn table(seats: usize, options: Options) -> State {
+    setup(seats, options).start().expect("a table")
 }
 
 /// Everything that can be put on a table.
@@ -38,8 +41,12 @@ fn all_boxes() -> Options {
 
 /// A game of random answers: every position that asks a seat, with every legal answer.
 fn play(seed: u64, seats: usize, options: Options, asked: &mut dyn FnMut(&State, Seat, &[Answer])) {
+    play_from(seed, &setup(seats, options), asked);
+}
+
+fn play_from(seed: u64, setup: &Setup, asked: &mut dyn FnMut(&State, Seat, &[Answer])) {
     let mut chance = Dealer::new(seed);
-    let mut state = table(seats, options);
+    let mut state = setup.start().expect("a table");
     let mut answers = Vec::new();
     for _ in 0..1_500 {
         let answer = match state.asks() {
@@ -62,55 +69,92 @@ fn kind(what: What) -> String {
     name.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
 
+/// The question and every answer to it can be read.
+fn assert_worded(words: &Words, state: &State, seat: Seat, answers: &[Answer]) {
+    let names = names(words, state);
+    let speaker = Speaker {
+        words,
+        names: &names,
+        state,
+        selected: Selected::default(),
+    };
+    let speech = speaker.question();
+    for text in [&speech.title]
+        .into_iter()
+        .chain(&speech.lines)
+        .chain(&speech.more)
+    {
+        assert!(readable(text), "{:?}: {text:?}", state.question());
+    }
+    for answer in answers {
+        let label = speaker.label(*answer);
+        assert!(readable(&label), "{:?}: {answer:?}: {label:?}", state.question());
+    }
+    let mut free = Vec::new();
+    state.free_actions(seat, &mut free);
+    for answer in &free {
+        let Answer::Use(used) = *answer else {
+            panic!("only cards are used whatever is asked: {answer:?}");
+        };
+        for owner in [None, Some(seat)] {
+            let label = speaker.free(used, owner);
+            let named = label.contains(names.name(seat));
+            assert!(readable(&label) && named == owner.is_some(), "{label:?}");
+        }
+        assert!(speaker.card_of(*answer).is_some());
+    }
+}
+
 #[test]
 fn every_question_and_answer_has_words_in_both_languages() {
     let languages = Language::ALL.map(|language| Words::new(language).printed(&all_boxes()));
     let mut heard = BTreeSet::new();
     for seed in 0..24 {
-        play(
-            seed,
-            2 + seed as usize % 5,
-            all_boxes(),
-            &mut |state, seat, answers| {
-                heard.insert(kind(state.question().what));
-                let mut free = Vec::new();
-                state.free_actions(seat, &mut free);
-                for words in &languages {
-                    let names = names(words, state);
-                    let speaker = Speaker {
-                        words,
-                        names: &names,
-                        state,
-                        selected: Selected::default(),
-                    };
-                    let speech = speaker.question();
-                    for text in [&speech.title]
-                        .into_iter()
-                        .chain(&speech.lines)
-                        .chain(&speech.more)
-                    {
-                        assert!(readable(text), "{:?}: {text:?}", state.question());
-                    }
-                    for answer in answers {
-                        let label = speaker.label(*answer);
-                        assert!(readable(&label), "{:?}: {answer:?}: {label:?}", state.question());
-                    }
-                    for answer in &free {
-                        let Answer::Use(used) = *answer else {
-                            panic!("only cards are used whatever is asked: {answer:?}");
-                        };
-                        for owner in [None, Some(seat)] {
-                            let label = speaker.free(used, owner);
-                            let named = label.contains(names.name(seat));
-                            assert!(readable(&label) && named == owner.is_some(), "{label:?}");
-                        }
-                        assert!(speaker.card_of(*answer).is_some());
-                    }
-                }
-            },
-        );
+        let seats = 2 + seed as usize % 5;
+        play(seed, seats, all_boxes(), &mut |state, seat, answers| {
+            heard.insert(kind(state.question().what));
+            for words in &languages {
+                assert_worded(words, state, seat, answers);
+            }
+        });
     }
     assert!(heard.len() >= 12, "too few questions were asked: {heard:?}");
+}
+
+/// Each monster that has Evolutions plays in several games; all that these ask can be read.
+#[test]
+fn every_choice_of_an_evolution_has_words_in_both_languages() {
+    let languages = Language::ALL.map(Words::new);
+    let monsters: Vec<Monster> = Monster::EVERY
+        .into_iter()
+        .filter(|monster| has_evolutions(*monster))
+        .collect();
+    let mut asking = BTreeSet::new();
+    for seed in 0..36 {
+        let first = seed as usize * 5;
+        let powered = Setup {
+            monsters: (0..4)
+                .map(|seat| monsters[(first + seat) % monsters.len()])
+                .collect(),
+            options: Options {
+                power_up: PowerUp::Standard,
+                ..Options::default()
+            },
+            first: None,
+        };
+        play_from(seed, &powered, &mut |state, seat, answers| {
+            if let What::Evolution { by } = state.question().what {
+                asking.insert(by.slug());
+            }
+            for words in &languages {
+                assert_worded(words, state, seat, answers);
+            }
+        });
+    }
+    assert!(
+        asking.len() >= 12 && asking.contains("target-acquired"),
+        "too few Evolutions asked: {asking:?}"
+    );
 }
 
 #[test]

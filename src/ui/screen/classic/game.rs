@@ -101,6 +101,17 @@ impl PlayableGame for State {
             (what == What::Buy && can_buy(), "tip-card", Topic::Cards),
             (what == What::Buy && !can_buy(), "tip-replace", Topic::Cards),
             (what == What::Harm, "tip-harm", Topic::Answers),
+            (what == What::Draw, "tip-evolution-draw", Topic::Board),
+            (
+                matches!(what, What::Window { .. }),
+                "tip-evolution-window",
+                Topic::Answers,
+            ),
+            (
+                rolls && !self.hand(seat).is_empty(),
+                "tip-evolution-hand",
+                Topic::Board,
+            ),
             (rolls && in_tokyo, "tip-tokyo", Topic::Board),
             (
                 rolls && !in_tokyo && own.hearts <= 4,

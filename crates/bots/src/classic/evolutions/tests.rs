@@ -1,12 +1,12 @@
 //! How bots play with Evolutions, told at tables of Power-Up!.
 
-use super::YIELDS;
+use super::{COUNTERS, DEADENS, FACES, YIELDS};
 use crate::baselines::{WITHOUT_HAND, contestants};
 use crate::classic::tests::arranged;
 use crate::draw::Draw;
 use crate::{Bot, BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{
-    Answer, CardId, Event, Key, Monster, Options, PowerUp, Setup, State, What, has_evolutions,
+    Answer, CardId, Event, Face, Key, Moment, Monster, Options, PowerUp, Setup, State, What, has_evolutions,
 };
 use engine::{Asked, Game, Seat, View};
 use serde_json::json;
@@ -121,6 +121,37 @@ fn a_card_waits_for_its_moment_and_does_not_wait_for_ever() {
         assert!(!plays(10), "{level}: nothing is gained");
         assert!(plays(2), "{level}: next to death");
     }
+}
+
+/// One roll that counts twice brings more than three, outside Tokyo with hearts to heal.
+#[test]
+fn cat_nip_is_played_where_its_hearts_heal() {
+    let begins = |state: &State, seat: Seat| {
+        let moment = Moment::BeforeTurn;
+        state.question().what == What::Window { moment }
+            && state.player(seat).monster == Monster::CyberKitty
+            && !state.in_tokyo(seat)
+    };
+    let (state, seat) = asked([Monster::CyberKitty, Monster::Kraken], begins);
+    let state = holding(&state, seat, "cat-nip", 5);
+    for level in [Level::Hard, Level::Master] {
+        let chosen = bot(level, 1).choose(&View::of(&state, Some(seat)), &Stop::default());
+        let played = matches!(chosen, Some(Answer::Use(used)) if used.face.slug() == "cat-nip");
+        assert!(played, "{level}: {chosen:?}");
+    }
+}
+
+#[test]
+fn counters_and_faces_are_worth_something_on_cards_that_there_are() {
+    for (slug, yields) in COUNTERS {
+        assert!(
+            CardId::from_slug(slug).is_some_and(|card| card.evolution().is_some()),
+            "{slug}"
+        );
+        assert!(yields.iter().sum::<f32>() > 0.0, "{slug}");
+    }
+    assert!(CardId::from_slug(DEADENS).is_some());
+    assert_eq!(FACES.len(), Face::ALL.len());
 }
 
 /// Of two cards the one that is worth more is kept.

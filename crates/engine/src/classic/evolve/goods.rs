@@ -3,9 +3,9 @@
 use crate::Seat;
 use crate::classic::agenda::{Frame, Table, Task};
 use crate::classic::event::{BoughtFrom, Cause, Event};
-use crate::classic::question::{Pick, Spot, What};
+use crate::classic::question::{Moment, Pick, Spot, What};
 use crate::classic::rule::On;
-use crate::classic::state::Key;
+use crate::classic::state::{Key, Known};
 use crate::classic::{CardId, Reserved};
 use crate::parts::small;
 
@@ -53,8 +53,9 @@ impl Table<'_> {
 
     /// The card turned over is bought, or goes back to the discard pile.
     pub(in crate::classic) fn land_catch(&mut self, frame: &Frame) {
+        let wanted = self.evolutions.turn.wanted.take();
         if let Some(card) = self.resolving.pop() {
-            if frame.pick == Pick::Number(1) {
+            if frame.pick == Pick::Number(1) && wanted == Some(card) && self.can_buy(frame.owner, card) {
                 self.buy_shown(frame.owner, card, BoughtFrom::Discard);
             } else {
                 self.discard.add(card.0);
@@ -66,9 +67,14 @@ impl Table<'_> {
     /// A card of the market is bought for less, unless the one that replaces it says no.
     pub(in crate::classic) fn buy_on_trial(&mut self, frame: &Frame) {
         let Pick::Slot(slot) = frame.pick else { return };
-        let (seat, Some(card)) = (frame.owner, self.market[usize::from(slot)].take()) else {
+        let seat = frame.owner;
+        let Some(card) = self.evolutions.turn.wanted.take() else {
             return;
         };
+        if self.market[usize::from(slot)] != Some(card) || !self.can_bargain(seat, card, 2) {
+            return;
+        }
+        self.market[usize::from(slot)] = None;
         self.evolutions.turn.bargain = Some((card, 2));
         self.evolutions.turn.paid = self.pay_for(seat, card, BoughtFrom::Market(slot));
         self.evolutions.turn.bargain = None;
@@ -115,31 +121,120 @@ impl Table<'_> {
         }
     }
 
+    /// A card of the market is bought, unless somebody stands in the way.
+    pub(in crate::classic) fn buy_openly(&mut self, seat: Seat, slot: u8) {
+        if self.powered() && seat == self.turn.active {
+            self.wants(Pick::Slot(slot));
+        } else {
+            self.buy_from_market(seat, slot);
+        }
+    }
+
+    /// The active monster is about to buy what is picked. A card of the deck is shown for it.
+    pub(in crate::classic) fn wants(&mut self, pick: Pick) {
+        let card = match pick {
+            Pick::Slot(slot) => self.market[usize::from(slot)],
+            Pick::Card(key) => self.held(key).map(|held| held.card),
+            Pick::Deck(depth) => self.known.get(usize::from(depth)).and_then(|known| known.card),
+            _ => None,
+        };
+        let Some(card) = card else { return };
+        if let Pick::Deck(depth) = pick {
+            self.known.remove(usize::from(depth));
+            self.resolving.push(card);
+        }
+        self.push(Task::Purchase(pick));
+        if self.announce(card)
+            && let Pick::Deck(_) = pick
+        {
+            let seat = self.turn.active;
+            self.tell(Event::CardShown { seat, card });
+        }
+    }
+
+    /// Whoever might stand in the way of this purchase is asked before it; is there anybody?
+    pub(in crate::classic) fn announce(&mut self, card: CardId) -> bool {
+        self.evolutions.turn.wanted = Some(card);
+        let active = self.turn.active;
+        let anybody = !self.evolutions.turn.thwarted
+            && self
+                .living_after(active)
+                .any(|seat| seat != active && self.must_offer(seat, Moment::Purchase));
+        if anybody {
+            self.push(Task::Round(Moment::Purchase, 1));
+        }
+        anybody
+    }
+
+    /// The card that was wanted changes hands, if it still lies there and can be paid.
+    pub(in crate::classic) fn purchase(&mut self, pick: Pick) {
+        let seat = self.turn.active;
+        let Some(card) = self.evolutions.turn.wanted.take() else {
+            return;
+        };
+        let buys = self.player(seat).alive && self.can_buy(seat, card);
+        match pick {
+            Pick::Slot(slot) if buys && self.market[usize::from(slot)] == Some(card) => {
+                self.buy_from_market(seat, slot);
+            }
+            Pick::Card(key) if buys => {
+                let held = self.held(key);
+                if held.is_some_and(|held| held.card == card && held.owner != seat) {
+                    self.buy_from_monster(seat, key);
+                }
+            }
+            Pick::Deck(_) if buys => {
+                self.resolving.retain(|shown| *shown != card);
+                self.buy_shown(seat, card, BoughtFrom::Deck);
+            }
+            Pick::Deck(depth) => self.lay_back(card, depth),
+            _ => {}
+        }
+    }
+
+    /// A card of the deck that was shown and not bought lies there again, and everybody knows it.
+    fn lay_back(&mut self, card: CardId, depth: u8) {
+        let before = self.resolving.len();
+        self.resolving.retain(|shown| *shown != card);
+        if self.resolving.len() == before {
+            return;
+        }
+        if self.known.has_room() {
+            let depth = usize::from(depth).min(self.known.len());
+            let by = self.all_seats().collect();
+            self.known.insert(depth, Known { card: Some(card), by });
+        } else {
+            self.bag.add(card.0);
+        }
+    }
+
     /// A purchase is replaced by another one, or by none.
     pub(in crate::classic) fn replace_purchase(&mut self, frame: &Frame) {
         let seat = self.turn.active;
-        let pending = |task: &Task| matches!(task, Task::Purchase(_));
-        let Some(index) = self.agenda.iter().rposition(pending) else {
-            return;
-        };
-        let Task::Purchase(slot) = self.agenda[index] else {
-            return;
-        };
-        let Some(card) = self.market[usize::from(slot)] else {
+        let asked = |task: &Task| matches!(task, Task::Round(Moment::Purchase, _));
+        let (Some(round), Some(card)) = (
+            self.agenda.iter().rposition(asked),
+            self.evolutions.turn.wanted.take(),
+        ) else {
             return;
         };
         self.evolutions.turn.thwarted = true;
         self.evolutions.turn.barred = Some(card);
         let instead = match frame.pick {
-            Pick::Slot(other) => {
-                self.agenda[index] = Task::Purchase(other);
-                self.market[usize::from(other)]
-            }
-            _ => {
-                self.agenda[index] = Task::Nothing;
-                None
-            }
+            Pick::Slot(other) => self.market[usize::from(other)],
+            Pick::Card(key) => self.held(key).map(|held| held.card),
+            _ => None,
         };
+        self.evolutions.turn.wanted = instead;
+        let below = round.checked_sub(1);
+        if let Some(Task::Purchase(pick)) = below.map(|below| self.agenda[below]) {
+            if let Pick::Deck(depth) = pick {
+                self.lay_back(card, depth);
+            }
+            self.agenda[round - 1] = Task::Purchase(frame.pick);
+        } else if instead.is_some() {
+            self.agenda.insert(round, Task::Purchase(frame.pick));
+        }
         self.tell(Event::PurchasePrevented { seat, card, instead });
     }
 

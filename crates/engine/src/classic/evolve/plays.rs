@@ -320,29 +320,46 @@ impl State {
             && self.stat(Stat::Harm, hit.victim, i32::from(hit.amount)) > 0
     }
 
-    /// The slot of the market that the active monster is about to buy from.
-    fn pending_purchase(&self) -> Option<u8> {
-        self.agenda.iter().rev().find_map(|task| match task {
-            Task::Purchase(slot) => Some(*slot),
-            _ => None,
-        })
+    /// The card that the active monster is about to buy, while somebody might stand in the way of it.
+    #[must_use]
+    pub fn wanted(&self) -> Option<CardId> {
+        self.evolutions.turn.wanted
     }
 
     /// What the active monster could buy in place of the card that it wants; nothing in particular where there
     /// is nothing else.
     pub(in crate::classic) fn each_replacement(&self, list: &mut dyn FnMut(Pick)) {
-        let Some(wanted) = self.pending_purchase() else {
+        let (Some(wanted), buyer) = (self.wanted(), self.turn.active) else {
             return;
         };
-        let buyer = self.turn.active;
-        let card = |slot: u8| self.market.get(usize::from(slot)).copied().flatten();
         let mut any = false;
         for slot in 0..small(self.market.len()) {
-            if slot != wanted && card(slot) != card(wanted) && self.affordable(buyer, usize::from(slot)) {
+            let card = self.market[usize::from(slot)];
+            if card != Some(wanted) && self.affordable(buyer, usize::from(slot)) {
                 any = true;
                 list(Pick::Slot(slot));
             }
         }
+        // Cards of other monsters, where the buyer may buy those. What only it knows cannot be named.
+        let sold = |pick: Pick| match pick {
+            Pick::Card(key) => self.held(key).filter(|held| held.card != wanted),
+            _ => None,
+        };
+        let mut listed: Vec<Key> = Vec::new();
+        self.each_use(buyer, Moment::Buy, &mut |used| {
+            let buys = used
+                .may()
+                .is_some_and(|may| may.steps.iter().any(|step| matches!(step, Step::BuyPicked)));
+            if let Some(held) = sold(used.pick)
+                && buys
+                && !listed.contains(&held.key)
+            {
+                any = true;
+                listed.push(held.key);
+                list(used.pick);
+            }
+            true
+        });
         if !any {
             list(Pick::Nothing);
         }

@@ -76,7 +76,7 @@ impl Table<'_> {
     pub(in crate::classic) fn round(&mut self, moment: Moment, offset: u8) {
         let open = match moment {
             Moment::Intrude => self.player(self.turn.active).alive && self.room_left() > 0,
-            Moment::Purchase => !self.evolutions.turn.thwarted,
+            Moment::Purchase => self.evolutions.turn.wanted.is_some() && !self.evolutions.turn.thwarted,
             _ => true,
         };
         if !open {
@@ -216,24 +216,6 @@ impl Table<'_> {
         let entrants = self.evolutions.turn.entrants;
         for entrant in entrants.iter().rev() {
             self.push(Task::Arrive(*entrant));
-        }
-    }
-
-    /// A card of the market changes hands after all.
-    pub(in crate::classic) fn purchase(&mut self, slot: u8) {
-        let seat = self.turn.active;
-        if self.affordable(seat, usize::from(slot)) {
-            self.buy_from_market(seat, slot);
-        }
-    }
-
-    /// A card of the market is bought, unless somebody stands in the way.
-    pub(in crate::classic) fn buy_openly(&mut self, seat: Seat, slot: u8) {
-        if self.powered() && seat == self.turn.active {
-            self.push(Task::Purchase(slot));
-            self.push(Task::Round(Moment::Purchase, 1));
-        } else {
-            self.buy_from_market(seat, slot);
         }
     }
 

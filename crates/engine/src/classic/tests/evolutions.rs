@@ -8,10 +8,13 @@ mod cyber_kitty;
 mod gigazaur;
 mod hands;
 mod kraken;
+mod meetings;
 mod meka_dragon;
 mod pandakai;
 mod pumpkin_jack;
+mod purchases;
 mod random;
+mod rulings;
 mod space_penguin;
 mod the_king;
 

@@ -123,7 +123,7 @@ const BOBBING_FOR_APPLES: Card = evolution(
                     }
                 }
             })
-            .then(&[Code(bob)]),
+            .then(&[Code(aim), Code(bob)]),
         Rule::When(On::Each, Who::Me, &[Code(bite)]),
     ],
 );
@@ -245,6 +245,14 @@ fn share(table: &mut Table<'_>, frame: &Frame) {
     };
     table.soften(amount, frame.face);
     table.pass_to_hand(frame.key, to);
+}
+
+fn aim(table: &mut Table<'_>, frame: &Frame) {
+    if let Pick::Slot(slot) = frame.pick
+        && let Some(card) = table.market[usize::from(slot)]
+    {
+        table.announce(card);
+    }
 }
 
 fn bob(table: &mut Table<'_>, frame: &Frame) {

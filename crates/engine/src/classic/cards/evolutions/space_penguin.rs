@@ -117,6 +117,11 @@ const MIRACULOUS_CATCH: Card = evolution(
                         }
                     },
                 }),
+                Code(|table, frame| {
+                    if let (Pick::Number(1), Some(card)) = (frame.pick, table.caught()) {
+                        table.announce(card);
+                    }
+                }),
                 Code(land),
             ]),
     ],
