@@ -40,7 +40,7 @@ title-unofficial = Un projet de fans, gratuit et non officiel. King of Tokyo est
 
 ## Apprendre à jouer
 
-title-learn = Apprendre à jouer
+title-learn = Apprendre
 learn-title = Apprendre à jouer
 learn-hint = Jouez une première partie : environ cinq minutes, avec quelqu’un qui vous dit quoi faire. Vous pouvez la quitter à tout moment et la reprendre plus tard.
 learn-classic = La première partie de King of Tokyo
@@ -51,7 +51,7 @@ learn-again = Terminée : la rejouer
 learn-from-start = Depuis le début
 learn-rules = Toutes les règles, à consulter
 learn-offer-title = Est-ce votre première partie ?
-learn-offer-body = Apprenez King of Tokyo en jouant : environ cinq minutes, avec quelqu’un qui vous dit quoi faire. Vous la retrouverez dans « Apprendre à jouer ».
+learn-offer-body = Apprenez King of Tokyo en jouant : environ cinq minutes, avec quelqu’un qui vous dit quoi faire. Vous la retrouverez dans « Apprendre ».
 learn-offer-yes = Jouer la première partie
 learn-offer-no = Pas maintenant
 learn-key-no = N
@@ -84,7 +84,7 @@ lesson-step = { $nth } sur { $all }
 lesson-next = Continuer
 lesson-astray = Faisons d’abord ceci :
 lesson-leave = Quitter la première partie
-lesson-leave-hint = Vous pourrez la reprendre ici : Apprendre à jouer, sur l’écran titre.
+lesson-leave-hint = Vous pourrez la reprendre ici : Apprendre, sur l’écran titre.
 lesson-play = Jouer une vraie partie
 lesson-unreadable = Cette première partie ne peut pas être jouée dans cette version. Les règles sont sous F1.
 
@@ -596,6 +596,9 @@ play-rolls = Lancer { $used } sur { $limit }
 play-goal = 20★ ou dernier debout
 play-stop-now = S’arrêter : { $what }
 play-stop-nothing = S’arrêter : rien
+play-stop-choice = un choix vient d’abord
+play-stop-throw = un lancer vient d’abord
+play-stop-unless = si personne ne change un dé
 play-odds = { $count }× { $face } { $chance } %
 recap-title = Depuis votre tour
 recap-lost-by = −{ $count }♥ par { $name }
@@ -790,6 +793,13 @@ play-free-of = { $name } : { $card } ({ $energy }⚡)
 # What a group of dice will do.
 play-effect-stars = +{ $count }★
 play-effect-wicked = +{ $count }★, +{ $wicked } Méchanceté
+play-effect-only-wicked = +{ $count } Méchanceté
+play-loss-wicked = −{ $count } Méchanceté
+play-loss-stars = −{ $count }★
+play-loss-energy = −{ $count }⚡
+play-loss-hearts = −{ $count }♥
+play-effect-takes = vous recevez { $card }
+play-effect-loses = vous perdez { $card }
 play-effect-energy = +{ $count }⚡
 play-effect-heal = +{ $count }♥
 play-effect-heal-choice = vous choisissez leur usage

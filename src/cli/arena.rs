@@ -136,6 +136,7 @@ fn play<K: CliGame + Protocol>(
         let player = match &options.seat[contestant(seat)] {
             Contestant::Level(level) => Player::Bot(bots::bot(*level, bots::seed_of(seed, seat))),
             Contestant::WithoutHand => Player::Bot(K::without_hand(bots::seed_of(seed, seat))),
+            Contestant::WithoutPacks => Player::Bot(K::without_packs(bots::seed_of(seed, seat))),
             Contestant::Program(command) => {
                 let time = Duration::from_millis(options.move_time.get().into());
                 match Program::start(command, time) {
@@ -288,7 +289,9 @@ impl<K: CliGame + Protocol> Table<K> {
 /// Who sits there, as a record says it.
 fn sitter(contestant: &Contestant) -> Sitter {
     let plays = match contestant {
-        Contestant::Level(_) | Contestant::WithoutHand => format!("bot:{contestant}"),
+        Contestant::Level(_) | Contestant::WithoutHand | Contestant::WithoutPacks => {
+            format!("bot:{contestant}")
+        }
         Contestant::Program(_) => contestant.to_string(),
     };
     Sitter {

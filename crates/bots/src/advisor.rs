@@ -9,7 +9,7 @@ use super::advice::{Advised, Advisor};
 use super::lattice::Plan;
 use super::persona::Persona;
 use super::planner::{Planner, listed};
-use super::roll_plan::{RollPlan, keeping, kept};
+use super::roll_plan::as_listed;
 use super::search::{Evaluator, WinProbabilities};
 use engine::{Asked, Game, Seat, View};
 
@@ -99,7 +99,7 @@ where
     fn worth(&mut self, seen: &View<G>, answer: G::Answer, stop: &Stop) -> Option<f32> {
         let (seen, seat): (&G, _) = (seen, seen.viewer()?);
         let list = self.weigh(seen, seat, stop)?;
-        let alike = alike(seen, answer);
+        let alike = as_listed(seen, answer);
         if let Some(found) = list
             .iter()
             .find(|advised| advised.answer == answer || alike == Some(advised.answer))
@@ -139,9 +139,4 @@ where
         }
         Some(shares)
     }
-}
-
-/// Of the answers that throw dice with the same faces, the one that is listed.
-fn alike<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
-    kept(seen, answer).map(|keep| keeping(seen, keep))
 }

@@ -5,14 +5,15 @@
 //! anchors are our own re-implementations: `random`, `claws` (keeps claws, never buys, and yields when it is
 //! hurt) and `greedy` (rules of thumb). `exact` is the exact plan of the rolls with the value of positions
 //! that was set by hand, without anything that levels add. `master-no-hand` is Master who never plays an
-//! Evolution of its own hand; where there are no hands it is Master.
+//! Evolution of its own hand; where there are no hands it is Master. `master-no-packs` is Master who plays as if
+//! no monster pack were on the table; where there is none it is Master.
 //!
 //! Deliberately absent: tables, games and numbers; those are the ladder's.
 
 #[cfg(test)]
 mod tests;
 
-use super::levels::{Levels, ValueFn, WithoutHand};
+use super::levels::{Levels, ValueFn, WithoutHand, WithoutPacks};
 use super::planner::Planner;
 use super::random::Random;
 use super::roll_plan::keeping;
@@ -108,6 +109,9 @@ pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
     all.push(Contestant::new(WITHOUT_HAND, |seed| {
         Box::new(WithoutHand::<G>::new(seed))
     }));
+    all.push(Contestant::new(WITHOUT_PACKS, |seed| {
+        Box::new(WithoutPacks::<G>::new(seed))
+    }));
     all.extend(G::shipped().map(|evaluator| {
         Contestant::new("net", |seed| {
             Box::new(Planner::with_evaluator(seed, evaluator.clone()))
@@ -122,6 +126,9 @@ pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
 
 /// The name of Master who never plays a card of its hand.
 pub const WITHOUT_HAND: &str = "master-no-hand";
+
+/// The name of Master who takes no account of monster packs.
+pub const WITHOUT_PACKS: &str = "master-no-packs";
 
 /// The name of Master as it was in version 0.1.
 const MASTER_0_1: &str = "master-0.1";

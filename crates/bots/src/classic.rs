@@ -10,8 +10,10 @@ mod dice_changes;
 mod evolutions;
 mod features;
 mod lookahead;
+mod packs;
 mod persona;
 mod roll_plan;
+mod special_dice;
 mod state_hash;
 mod value;
 
@@ -27,7 +29,7 @@ use super::learned::Learned;
 use super::levels::Levels;
 use super::search::WinProbabilities;
 use engine::Seat;
-use engine::classic::State;
+use engine::classic::{Moment, State, What};
 use std::sync::OnceLock;
 
 /// The nets that come with the program, in the order of [`super::learned::Features::NETS`].
@@ -60,9 +62,22 @@ impl Levels for State {
         if self.powered() && self.outcome().is_none() {
             evolutions::weigh(self, shares, learned, hands);
         }
+        if !self.options().packs.is_empty() && self.outcome().is_none() {
+            packs::weigh(self, shares, learned);
+        }
     }
 
     fn hand_ignored(&self, seat: Seat) -> Option<Self> {
         self.powered().then(|| self.without_hand(seat))
+    }
+
+    fn asked_by_packs(&self) -> bool {
+        let flips = What::Window { moment: Moment::Flip };
+        let what = self.question().what;
+        what == flips || matches!(what, What::Curse { .. })
+    }
+
+    fn packs_ignored(&self) -> Option<Self> {
+        (!self.options().packs.is_empty()).then(|| self.without_packs())
     }
 }

@@ -6,6 +6,7 @@
 //! Knows nothing of what faces mean: it is given one value per final roll. [`precise`] has the same sweeps in
 //! double precision.
 
+pub mod beside;
 pub mod precise;
 
 use std::collections::HashMap;
@@ -161,6 +162,22 @@ impl Lattice {
     }
 }
 
+/// Every set of dice that may stay when those that show the faces of a mask may be thrown, the whole roll
+/// first.
+fn within(roll: &Counts, may: u8) -> Vec<Counts> {
+    let mut keeps = vec![*roll];
+    for face in (0..6).filter(|face| may & 1 << face != 0) {
+        for at in 0..keeps.len() {
+            for fewer in 0..roll[face] {
+                let mut keep = keeps[at];
+                keep[face] = fewer;
+                keeps.push(keep);
+            }
+        }
+    }
+    keeps
+}
+
 fn size_of(counts: &Counts) -> usize {
     counts.iter().map(|count| usize::from(*count)).sum()
 }
@@ -180,12 +197,32 @@ pub struct Plan {
     stages: Vec<Stage>,
     /// What stopping is worth with 0, 1, 2, … rolls left, the last ones standing for any more.
     stops: Vec<Vec<f32>>,
-    /// Faces that may be thrown again when no roll is left.
-    free: u8,
+    /// What may be thrown again.
+    may: MayThrow,
 }
 
 /// Any face may be thrown again.
-const ANY: u8 = 0b11_1111;
+pub const ANY: u8 = 0b11_1111;
+
+/// The faces of which dice may be thrown again, as masks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MayThrow {
+    /// In a roll.
+    pub rolls: u8,
+    /// Any number of times once no roll is left.
+    pub after: u8,
+}
+
+impl MayThrow {
+    /// Whatever they show in a roll, and none after the last one.
+    pub const ANY: Self = Self { rolls: ANY, after: 0 };
+
+    /// Those of a roll if there is one `left`.
+    const fn with(self, left: bool) -> u8 {
+        if left { self.rolls } else { self.after }
+    }
+}
+
 /// Rolls beyond the last roll that are looked ahead: of the dice thrown so often next to none still shows the
 /// face that lets it be thrown once more.
 const BEYOND: usize = 8;
@@ -201,17 +238,21 @@ impl Plan {
     /// When there is not one value per roll.
     #[must_use]
     pub fn new(lattice: &'static Lattice, values: &[f32], rerolls: usize) -> Self {
-        Self::with(lattice, &[values], rerolls, 0)
+        Self::with(lattice, &[values], rerolls, MayThrow::ANY)
     }
 
-    /// The same where rolls left over count, or where some dice may be thrown after the last roll: `stops`
-    /// has the values of stopping with 0, 1, 2, … rolls left, the last ones standing for any more; `free` is
-    /// the mask of faces that may be thrown again any number of times once no roll is left.
+    /// The same where rolls left over count, or where not all dice may be thrown: `stops` has the values of
+    /// stopping with 0, 1, 2, … rolls left, the last ones standing for any more.
     ///
     /// # Panics
     /// When there is not one value per roll, or none at all.
     #[must_use]
-    pub fn with<V: AsRef<[f32]>>(lattice: &'static Lattice, stops: &[V], rerolls: usize, free: u8) -> Self {
+    pub fn with<V: AsRef<[f32]>>(
+        lattice: &'static Lattice,
+        stops: &[V],
+        rerolls: usize,
+        may: MayThrow,
+    ) -> Self {
         let fits = |values: &V| values.as_ref().len() == lattice.rolls().len();
         assert!(!stops.is_empty() && stops.iter().all(fits), "one value per roll");
         let stop = |left: usize| stops[left.min(stops.len() - 1)].as_ref();
@@ -221,21 +262,21 @@ impl Plan {
             keep: (leaves..lattice.nodes.len()).map(|node| node as u16).collect(),
         };
         let mut reach = vec![0.0; lattice.nodes.len()];
-        for _ in 0..if free == 0 { 0 } else { BEYOND } {
+        for _ in 0..if may.after == 0 { 0 } else { BEYOND } {
             lattice.expect(&last.values, &mut reach);
-            last = lattice.best(stop(0), free, &mut reach);
+            last = lattice.best(stop(0), may.after, &mut reach);
         }
         let mut stages = Vec::with_capacity(rerolls + 1);
         stages.push(last);
         for left in 0..rerolls {
             lattice.expect(&stages[left].values, &mut reach);
-            stages.push(lattice.best(stop(left + 1), ANY, &mut reach));
+            stages.push(lattice.best(stop(left + 1), may.rolls, &mut reach));
         }
         Self {
             lattice,
             stages,
             stops: stops.iter().map(|values| values.as_ref().to_vec()).collect(),
-            free,
+            may,
         }
     }
 
@@ -281,16 +322,7 @@ impl Plan {
         let mut reach = vec![0.0; self.lattice.nodes.len()];
         self.lattice
             .expect(&self.stages[left.saturating_sub(1)].values, &mut reach);
-        let mut keeps = vec![*roll];
-        for face in (0..6).filter(|face| left > 0 || self.free & 1 << face != 0) {
-            for at in 0..keeps.len() {
-                for fewer in 0..roll[face] {
-                    let mut keep = keeps[at];
-                    keep[face] = fewer;
-                    keeps.push(keep);
-                }
-            }
-        }
+        let keeps = within(roll, self.may.with(left > 0));
         let best = self.stages[left].values[place];
         let worth = |keep: &Counts| {
             if *keep == planned {
@@ -502,7 +534,7 @@ mod tests {
         let lattice = Lattice::of(6).expect("few dice");
         let claws: Vec<f32> = lattice.rolls().iter().map(|roll| f32::from(roll[5])).collect();
         let thrifty: Vec<f32> = claws.iter().map(|value| value + 0.5).collect();
-        let plan = Plan::with(lattice, &[claws, thrifty], 1, 0);
+        let plan = Plan::with(lattice, &[claws, thrifty], 1, MayThrow::ANY);
         let (four, five) = ([2, 0, 0, 0, 0, 4], [1, 0, 0, 0, 0, 5]);
         assert_eq!(
             plan.keep(&five, 1),
@@ -524,7 +556,15 @@ mod tests {
     fn faces_that_may_always_be_thrown_are_thrown_until_they_please() {
         let lattice = Lattice::of(3).expect("few dice");
         let claws: Vec<f32> = lattice.rolls().iter().map(|roll| f32::from(roll[5])).collect();
-        let plan = Plan::with(lattice, &[claws], 1, 0b1);
+        let plan = Plan::with(
+            lattice,
+            &[claws],
+            1,
+            MayThrow {
+                rolls: ANY,
+                after: 0b1,
+            },
+        );
         assert_eq!(plan.keep(&[2, 1, 0, 0, 0, 0], 0), Some([0, 1, 0, 0, 0, 0]));
         // Each free die is a claw once in five times, sooner or later.
         let value = plan.value(&[2, 1, 0, 0, 0, 0], 0).expect("three dice");
@@ -600,7 +640,15 @@ mod tests {
     fn dice_that_are_thrown_until_they_please_come_to_rest() {
         let lattice = Lattice::of(3).expect("few dice");
         let claws: Vec<f32> = lattice.rolls().iter().map(|roll| f32::from(roll[5])).collect();
-        let plan = Plan::with(lattice, &[claws], 1, 0b1);
+        let plan = Plan::with(
+            lattice,
+            &[claws],
+            1,
+            MayThrow {
+                rolls: ANY,
+                after: 0b1,
+            },
+        );
         let finals = plan.finals(&[0, 1, 0, 0, 0, 0], 0).expect("a keep");
         let total: f32 = finals.iter().sum();
         let free: f32 = lattice

@@ -32,6 +32,17 @@ pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
         let _ = (shares, learned, hands);
     }
 
+    /// The position as somebody sees it who takes no account of the boxes whose worth nobody has learned;
+    /// `None` where none of them is on the table.
+    fn packs_ignored(&self) -> Option<Self> {
+        None
+    }
+
+    /// Is a question of such a box open?
+    fn asked_by_packs(&self) -> bool {
+        false
+    }
+
     /// The position as `seat` sees it when it takes no account of the cards in its hand; `None` where nobody
     /// has any.
     fn hand_ignored(&self, seat: Seat) -> Option<Self> {
@@ -149,6 +160,38 @@ impl<G: Levels> Bot<G> for WithoutHand<G> {
         match seen.hand_ignored(seat) {
             Some(ignored) => self.0.choose(&View::of(&ignored, Some(seat)), stop),
             None => self.0.choose(seen, stop),
+        }
+    }
+}
+
+/// Master as it would play if no monster pack were on the table: what packs ask it leaves as it is, and what
+/// they do it does not foresee.
+pub(super) struct WithoutPacks<G: Levels>(Planner<G, ValueFn<G::HandSet>>);
+
+impl<G: Levels> WithoutPacks<G> {
+    /// One with its own luck.
+    pub(super) fn new(seed: u64) -> Self {
+        let value_fn = ValueFn::<G::HandSet>::of::<G>(Level::Master, seed);
+        Self(Planner::with_evaluator(seed, value_fn))
+    }
+}
+
+impl<G: Levels> Bot<G> for WithoutPacks<G> {
+    fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
+        let seat = seen.asked_viewer()?;
+        let Some(ignored) = seen.packs_ignored() else {
+            return self.0.choose(seen, stop);
+        };
+        if seen.asked_by_packs() {
+            return seen.default_answer();
+        }
+        let chosen = self.0.choose(&View::of(&ignored, Some(seat)), stop)?;
+        let position: &G = seen;
+        let legal = position.clone().apply(chosen).is_ok();
+        if legal {
+            Some(chosen)
+        } else {
+            seen.default_answer()
         }
     }
 }

@@ -173,6 +173,12 @@ pub trait BotGame: Game<Answer: Send + 'static> + Send + 'static {
         Self::bot(Level::Master, seed)
     }
 
+    /// The best bot as it would play if no monster pack were on the table; itself where there is none.
+    #[must_use]
+    fn without_packs(seed: u64) -> Box<dyn Bot<Self>> {
+        Self::bot(Level::Master, seed)
+    }
+
     /// Somebody who weighs answers as the best bot does.
     #[must_use]
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
@@ -191,6 +197,10 @@ impl<G: Levels> BotGame for G {
 
     fn without_hand(seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(levels::WithoutHand::<Self>::new(seed))
+    }
+
+    fn without_packs(seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(levels::WithoutPacks::<Self>::new(seed))
     }
 
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {

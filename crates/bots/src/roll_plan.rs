@@ -4,12 +4,14 @@
 //!
 //! Generic over the game: what it must tell about its throws is [`RollPlan`].
 
+mod beside;
 #[cfg(test)]
 mod tests;
 
 use super::Stop;
 use super::draw::Draw;
-use super::lattice::{Counts, Lattice, Plan};
+use super::lattice::beside::{Beside, PlanBeside};
+use super::lattice::{ANY, Counts, Lattice, MayThrow, Plan};
 use super::search::{Evaluator, Lookahead, Search, WinProbabilities};
 use engine::parts::{Dice, DiceMask, Faces};
 use engine::{Asked, Seat};
@@ -86,6 +88,24 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
         0
     }
 
+    /// Faces that whoever rolls may throw again, as a mask by index.
+    fn rerollable(&self) -> u8 {
+        ANY
+    }
+
+    /// The dice of the turn that lie beside those of the row and are thrown and kept with them; `None` where
+    /// there are none.
+    fn beside(&self) -> Option<Beside> {
+        None
+    }
+
+    /// The same position with what the dice beside the row show together in this one of their states.
+    #[must_use]
+    fn showing_beside(&self, state: usize) -> Self {
+        let _ = state;
+        self.clone()
+    }
+
     /// Is a roll left over worth something to `seat`?
     fn values_unused_rolls(&self, seat: Seat) -> bool {
         let _ = seat;
@@ -137,6 +157,8 @@ impl<G: RollPlan> std::fmt::Debug for RollPlanner<'_, G> {
 #[derive(Debug, Clone)]
 pub struct PlanCache<G> {
     made: Vec<(G, Plan)>,
+    /// Those with dice beside the row.
+    beside: Vec<(G, PlanBeside)>,
 }
 
 impl<G> PlanCache<G> {
@@ -148,7 +170,10 @@ impl<G> PlanCache<G> {
 
 impl<G> Default for PlanCache<G> {
     fn default() -> Self {
-        Self { made: Vec::new() }
+        Self {
+            made: Vec::new(),
+            beside: Vec::new(),
+        }
     }
 }
 
@@ -208,16 +233,19 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     /// first. `None` when stopped.
     pub fn list(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
         let left = state.rolls_left();
-        let mut found: Vec<Decision<G::Answer>> = match self.plan(state, seat, left)? {
-            Some(plan) => plan
-                .keeps(&state.dice().counts(), left)
-                .into_iter()
-                .map(|(keep, worth)| Decision {
-                    answer: keeping(state, keep),
-                    worth,
-                })
-                .collect(),
-            None => vec![self.stop_here(state, seat)?],
+        let mut found: Vec<Decision<G::Answer>> = match state.beside() {
+            Some(beside) => self.list_beside(state, seat, beside)?,
+            None => match self.plan(state, seat, left)? {
+                Some(plan) => plan
+                    .keeps(&state.dice().counts(), left)
+                    .into_iter()
+                    .map(|(keep, worth)| Decision {
+                        answer: keeping(state, keep),
+                        worth,
+                    })
+                    .collect(),
+                None => vec![self.stop_here(state, seat)?],
+            },
         };
         let mut answers = Vec::new();
         state.card_uses(seat, &mut answers);
@@ -258,9 +286,12 @@ impl<G: RollPlan> RollPlanner<'_, G> {
 
     fn weigh(&mut self, state: &G, seat: Seat, uses: u8) -> Option<Decision<G::Answer>> {
         let left = state.rolls_left();
-        let mut best = match self.plan(state, seat, left)? {
-            Some(plan) => planned(state, &plan, left)?,
-            None => self.stop_here(state, seat)?,
+        let mut best = match state.beside() {
+            Some(beside) => self.decide_beside(state, seat, beside)?,
+            None => match self.plan(state, seat, left)? {
+                Some(plan) => planned(state, &plan, left)?,
+                None => self.stop_here(state, seat)?,
+            },
         };
         if uses > 0 {
             let mut answers = Vec::new();
@@ -351,7 +382,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             let values = stops[0].iter().map(|value| value + gain).collect();
             stops.push(values);
         }
-        let plan = Plan::with(lattice, &stops, left, thrown.free_rerolls(seat));
+        let plan = Plan::with(lattice, &stops, left, may_throw(&thrown, seat));
         if self.plans.made.len() >= REMEMBERED {
             self.plans.made.remove(0);
         }
@@ -383,7 +414,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         if search.stopped() {
             return None;
         }
-        let plan = Plan::with(lattice, &[values], thrown.rolls_left(), thrown.free_rerolls(seat));
+        let plan = Plan::with(lattice, &[values], thrown.rolls_left(), may_throw(&thrown, seat));
         let many = thrown.seats() > 2;
         Some((
             plan.before(),
@@ -417,7 +448,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             return None;
         }
         if search.goes_deeper(thrown) {
-            let plan = Plan::with(lattice, &[finals.values(seat)], left, thrown.free_rerolls(seat));
+            let plan = Plan::with(lattice, &[finals.values(seat)], left, may_throw(thrown, seat));
             let mut closer = Search::new(thrown, self.evaluator, self.stop, draw.clone());
             let plain = finals.clone();
             finals.deepen(thrown, seat, &plan, &mut closer, &draw);
@@ -553,8 +584,31 @@ fn planned<G: RollPlan>(state: &G, plan: &Plan, left: usize) -> Option<Decision<
     })
 }
 
+/// What `seat` may throw again.
+fn may_throw<G: RollPlan>(state: &G, seat: Seat) -> MayThrow {
+    let rolls = state.rerollable();
+    MayThrow {
+        rolls,
+        after: state.free_rerolls(seat) & rolls,
+    }
+}
+
 /// The answer that keeps these faces: dice that must stay, then the first ones that show them.
-pub(super) fn keeping<G: RollPlan>(state: &G, mut keep: Counts) -> G::Answer {
+pub(super) fn keeping<G: RollPlan>(state: &G, keep: Counts) -> G::Answer {
+    throwing::<G>(left_over(state, keep))
+}
+
+/// The answer that throws these dice, or ends the rolls if there are none.
+fn throwing<G: RollPlan>(dice: DiceMask) -> G::Answer {
+    if dice == 0 {
+        G::stop_answer()
+    } else {
+        G::reroll_answer(dice)
+    }
+}
+
+/// The dice of the row that are thrown where these faces are kept.
+fn left_over<G: RollPlan>(state: &G, mut keep: Counts) -> DiceMask {
     let (mut mask, stuck): (DiceMask, DiceMask) = (0, state.stuck());
     for stays in [true, false] {
         for (index, face) in state.dice().iter().enumerate() {
@@ -568,11 +622,7 @@ pub(super) fn keeping<G: RollPlan>(state: &G, mut keep: Counts) -> G::Answer {
             }
         }
     }
-    if mask == 0 {
-        G::stop_answer()
-    } else {
-        G::reroll_answer(mask)
-    }
+    mask
 }
 
 /// Dice that show these faces, lowest first.
@@ -583,19 +633,35 @@ pub(super) fn dice_of<F: Faces>(roll: &Counts) -> Dice<F> {
         .collect()
 }
 
-/// The dice that an answer to the roll question keeps, as a mask; `None` at other questions, and where it is
-/// no throw and no end.
-#[must_use]
-pub fn kept_dice<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
+/// The dice that an answer to the roll question throws, those beside the row included; `None` at other
+/// questions, and where it is no throw and no end.
+fn thrown_dice<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
     if !seen.is_rolling() {
         return None;
     }
-    let all = seen.dice().all();
     if answer == G::stop_answer() {
-        return Some(all | seen.locked());
+        return Some(0);
     }
-    let thrown = (1..=all).find(|mask| G::reroll_answer(*mask) == answer)?;
-    Some((all | seen.locked()) & !thrown)
+    let all = seen.dice().all();
+    let throws = seen.beside().map_or_else(Vec::new, |beside| beside.throws);
+    let beside = throws.iter().map(|throw| throw.dice).filter(|dice| *dice != 0);
+    let masks = std::iter::once(0).chain(beside);
+    let mut thrown = masks.flat_map(|beside| (0..=all).map(move |mask| mask | beside));
+    thrown.find(|mask| *mask != 0 && G::reroll_answer(*mask) == answer)
+}
+
+/// The dice of the row that an answer to the roll question keeps, as a mask; `None` at other questions, and
+/// where it is no throw and no end.
+#[must_use]
+pub fn kept_dice<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<DiceMask> {
+    let all = seen.dice().all() | seen.locked();
+    Some(all & !thrown_dice(seen, answer)?)
+}
+
+/// Of the answers that throw dice with the same faces, the one that is listed.
+pub(super) fn as_listed<G: RollPlan>(seen: &G, answer: G::Answer) -> Option<G::Answer> {
+    let beside = thrown_dice(seen, answer)? & seen.beside().map_or(0, |beside| beside.dice());
+    Some(throwing::<G>(left_over(seen, kept(seen, answer)?) | beside))
 }
 
 /// The faces that an answer to the roll question keeps.

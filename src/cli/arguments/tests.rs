@@ -87,6 +87,10 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
             "--monsters cannot be “gigazaur”; allowed: two different ones, as in gigazaur,the-king, of gigazaur, alienoid, \
              space-penguin, meka-dragon, cyber-kitty, the-king",
         ),
+        (
+            "watch --packs anubis",
+            "cultists, tower, transformation, curses, berserk",
+        ),
         ("watch --monsters gigazaur,gigazaur", "two different"),
         ("watch --monsters gigazaur,kraken", "two different"),
         ("watch --monsters gigazaur,the-king,alienoid", "two different"),

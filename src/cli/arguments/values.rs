@@ -4,7 +4,7 @@
 use crate::cli::game::{WIDEST, nets};
 use crate::storage::{Appearance, NAME_LENGTH, TextSize};
 use bots::Level;
-use bots::baselines::WITHOUT_HAND;
+use bots::baselines::{WITHOUT_HAND, WITHOUT_PACKS};
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use engine::classic::{Edition, Pack, Packs, PowerUp, Wickedness};
@@ -18,6 +18,7 @@ pub(in crate::cli) enum Contestant {
     Level(Level),
     /// Master who never plays a card of its hand.
     WithoutHand,
+    WithoutPacks,
     Program(String),
 }
 
@@ -39,6 +40,7 @@ impl std::str::FromStr for Contestant {
             Some(command) if command.trim().is_empty() => Err(()),
             Some(command) => Ok(Self::Program(command.to_owned())),
             None if text == WITHOUT_HAND => Ok(Self::WithoutHand),
+            None if text == WITHOUT_PACKS => Ok(Self::WithoutPacks),
             None => text.parse().map(Self::Level).map_err(|_| ()),
         }
     }
@@ -49,6 +51,7 @@ impl std::fmt::Display for Contestant {
         match self {
             Self::Level(level) => f.pad(level.slug()),
             Self::WithoutHand => f.pad(WITHOUT_HAND),
+            Self::WithoutPacks => f.pad(WITHOUT_PACKS),
             Self::Program(command) => f.pad(&format!("{EXEC}{command}")),
         }
     }

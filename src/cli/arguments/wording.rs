@@ -9,7 +9,7 @@ use bots::Level;
 use bots::baselines::{Contestant as Entry, contestants};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction};
-use engine::classic::State as Classic;
+use engine::classic::{Pack, State as Classic};
 use engine::duel::Monster;
 use std::ffi::OsString;
 use words::{Language, Words};
@@ -220,6 +220,7 @@ fn allowed(option: &str, words: &Words) -> String {
         "--edition" => slugs(&EDITIONS.map(|(slug, _)| slug)),
         "--wickedness" => slugs(&WICKEDNESS.map(|(slug, _)| slug)),
         "--power-up" => slugs(&POWER_UPS.map(|(slug, _)| slug)),
+        "--packs" => slugs(&Pack::ALL.map(Pack::slug)),
         "--monsters" => {
             let monsters = slugs(&Monster::ALL.map(Monster::slug));
             words.text_with("cli-allowed-duellists", &[("monsters", monsters.into())])

@@ -43,6 +43,12 @@ impl App {
         matches!(&self.screen, Screen::Game(game) if game.is_playing())
     }
 
+    /// Is the title shown, and nothing over it?
+    pub(in crate::ui) fn is_on_title(&self) -> bool {
+        let covered = self.help.is_open() || self.asks_to_quit || self.offers_lesson;
+        matches!(self.screen, Screen::Title(_)) && !covered
+    }
+
     /// Games are saved here from now on.
     pub(in crate::ui) fn pose_games(&mut self, games: crate::storage::games::Games) {
         self.games = games;

@@ -144,8 +144,10 @@ impl Title {
         let entry = |label: String, symbol: &'static str, key: String, message| {
             let face = row![
                 art::tinted(symbol, 21, |theme| theme::colours(theme).text),
-                font::bold(label, context.grow(15.0, 17.0) as u32).wrapping(text::Wrapping::None),
-                space::horizontal(),
+                // The key is seen however long the words are.
+                container(font::bold(label, context.grow(15.0, 17.0) as u32).wrapping(text::Wrapping::None))
+                    .width(Fill)
+                    .clip(true),
                 widget::keycap(key),
             ];
             button(face.spacing(context.grow(7.0, 12.0)).align_y(Center))
@@ -429,7 +431,7 @@ fn crowd<'a>(context: Context<'a>, lower: f32) -> Element<'a, Message> {
     } else {
         0.0
     };
-    let left = context.grow(408.0, 536.0) + aside;
+    let left = context.grow(424.0, 556.0) + aside;
     let top = context.grow(190.0, 250.0);
     let (room, height) = (context.size.width - left - 20.0, context.size.height - top - 26.0);
     // A figure is four wide and five high; the row behind stands 55 % of a figure higher.

@@ -150,6 +150,7 @@ fn whatever_stands_alone_at_a_table_is_explained_under_the_pointer() {
                 };
                 let sight = sight(&app);
                 assert!(sight.explained.len() > 15, "{}", sight.explained.len());
+                assert!(sight.alone().count() >= 5, "the tools stand alone at least");
                 let missing: Vec<_> = sight
                     .alone()
                     .filter(|(place, ..)| !sight.is_explained(place))

@@ -30,15 +30,16 @@ fn reads(app: &App, words: &str) -> bool {
     simulator(app).find(words).is_ok()
 }
 
-/// Presses Esc until the title is there.
+/// Presses Esc until the title is there, and nothing over it.
 fn leave(app: &mut App, words: &Words, from: &str) {
     let kept = app.settings().clone();
-    for _ in 0..FAR {
-        if reads(app, &fl!(words, "title-tagline")) {
-            break;
-        }
+    let mut pressed = 0;
+    while !app.is_on_title() {
         hit(app, "Escape");
+        pressed += 1;
+        assert!(pressed <= FAR, "{from} leads out");
     }
+    assert!(pressed > 0, "{from} leads somewhere");
     assert_reads(app, &fl!(words, "title-tagline"));
     assert_eq!(*app.settings(), kept, "{from} leaves the settings as they are");
 }
@@ -117,13 +118,13 @@ fn esc_leads_out_of_what_comes_after_a_game_and_of_the_statistics() {
                 press(&mut app, key(name));
             }
             assert_reads(&app, &sight(&words));
-            for _ in 0..FAR {
-                if reads(&app, &fl!(words, "title-tagline")) {
-                    break;
-                }
+            let mut pressed = 0;
+            while !app.is_on_title() {
                 press(&mut app, key("Escape"));
+                pressed += 1;
+                assert!(pressed <= FAR, "{screen} leads out");
             }
-            assert_reads(&app, &fl!(words, "title-tagline"));
+            assert!(pressed > 0, "{screen} is not the title");
         }
     }
 }

@@ -244,8 +244,8 @@ impl Features for State {
                 visit(NEARLY + card.index(), 1.0);
             }
         }
-        // Evolutions have no weights yet.
-        let known = |held: &&Held| held.face.evolution().is_none();
+        // Evolutions and what belongs to monster packs have no weights yet.
+        let known = |held: &&Held| held.face.evolution().is_none() && held.card.piece().is_none();
         for held in self.in_play().iter().filter(known) {
             let (cards, face) = (held.face.card(), held.face.index());
             let amount = if cards.tokens > 0 {
@@ -291,7 +291,7 @@ fn own(
     visit(OWN_DICE + odd(i32::from(state.dice_count(seat)) - 6), 1.0);
     visit(OWN_ROLLS + odd(state.stat(Stat::Rolls, seat, 3) - 3), 1.0);
     let (mut cards, mut cost) = (0.0, 0.0);
-    for held in state.held_by(seat) {
+    for held in state.held_by(seat).filter(|held| held.card.piece().is_none()) {
         cards += 1.0;
         cost += f32::from(held.face.card().cost);
     }

@@ -2,14 +2,16 @@
 
 use super::state_hash;
 use crate::search::{ChanceNode, Lookahead};
-use engine::classic::{Answer, Key, MARKET, Moment, State, What, Wickedness};
+use engine::classic::{Answer, Key, MARKET, Moment, Spot, State, What, Wickedness};
 use engine::{Asked, Game};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
 /// New markets that are tried before one is paid for.
 const MARKETS: u8 = 8;
-/// Answers to a choice of an Evolution that are compared while looking ahead.
+/// Next curses that are tried.
+const CURSES: u8 = 3;
+/// Answers to a choice of an Evolution or a curse that are compared while looking ahead.
 const FEW: usize = 6;
 /// Hearts below which a wounded monster leaves Tokyo by habit.
 const FEARFUL: u8 = 6;
@@ -22,12 +24,19 @@ impl Lookahead for State {
     /// Without cards a turn is planned so quickly that the next one can be as well.
     fn looks_further(&self) -> bool {
         let options = self.options();
-        self.seats() == 2 && !options.power_cards && options.wickedness == Wickedness::Off && !self.powered()
+        self.seats() == 2
+            && !options.power_cards
+            && options.wickedness == Wickedness::Off
+            && !self.powered()
+            && options.packs.is_empty()
     }
 
     fn is_quiet(&self) -> bool {
         // The first roll is counted when it is asked for.
-        matches!(self.question().what, What::Throw { .. }) && self.turn().rolls <= 1
+        matches!(
+            self.question().what,
+            What::Throw { .. } | What::ThrowSpecial { .. }
+        ) && self.turn().rolls <= 1
     }
 
     fn asks_like(&self, other: &Self) -> bool {
@@ -65,7 +74,8 @@ impl Lookahead for State {
                 What::Window {
                     moment: Moment::Dying,
                 }
-                | What::Evolution { .. },
+                | What::Evolution { .. }
+                | What::Curse { .. },
                 _,
             ) => {
                 self.answers(into);
@@ -81,7 +91,9 @@ impl Lookahead for State {
                 0..=2 => ChanceNode::Expand,
                 _ => ChanceNode::Sample(DRAWS),
             },
-            What::ThrowDie { .. } => ChanceNode::Expand,
+            What::ThrowDie { .. } | What::ThrowSpecial { .. } => ChanceNode::Expand,
+            // The next curse rules at once.
+            What::Reveal { spot: Spot::Curse } => ChanceNode::Sample(CURSES),
             // Which card comes next counts only for those who may buy it at once.
             _ => ChanceNode::Sample(1),
         }

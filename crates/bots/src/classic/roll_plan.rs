@@ -1,11 +1,12 @@
 //! King of Tokyo's throws as the plan of the rolls sees them.
 
-use super::dice_changes;
-use crate::lattice::{Counts, Lattice};
+use super::{dice_changes, special_dice};
+use crate::lattice::beside::Beside;
+use crate::lattice::{ANY, Counts, Lattice};
 use crate::roll_plan::RollPlan;
 use crate::search::Search;
-use engine::classic::rule::{On, Rule, Stat};
-use engine::classic::{Answer, Dice, Face, Key, State, What};
+use engine::classic::rule::{On, Rule, Stat, Step};
+use engine::classic::{Answer, Dice, Face, Key, Law, Pack, SpecialFace, State, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 
@@ -55,7 +56,14 @@ impl RollPlan for State {
     }
 
     fn reroll_all(&self) -> Option<Self> {
-        let (mut thrown, all) = (*self, self.dice().all());
+        // A face that the open curse keeps is thrown with the others only where it does not show.
+        let (mut thrown, all) = match kept_face(self) {
+            None => (*self, self.dice().all()),
+            Some(kept) => {
+                let other = Face::ALL.into_iter().find(|face| *face != kept)?;
+                (self.showing_everywhere(other), self.dice().all())
+            }
+        };
         thrown.apply(Answer::Reroll(all)).ok()?;
         (thrown.dice_to_throw() == all).then_some(thrown)
     }
@@ -96,6 +104,18 @@ impl RollPlan for State {
         rolls.iter().map(whole).collect()
     }
 
+    fn rerollable(&self) -> u8 {
+        kept_face(self).map_or(ANY, |face| ANY & !(1 << face.index()))
+    }
+
+    fn beside(&self) -> Option<Beside> {
+        special_dice::beside(self)
+    }
+
+    fn showing_beside(&self, state: usize) -> Self {
+        special_dice::showing(self, state)
+    }
+
     fn card_uses(&self, seat: Seat, into: &mut Vec<Answer>) {
         if offers_uses(self, seat) {
             self.answers(into);
@@ -128,10 +148,44 @@ fn offers_uses(state: &State, seat: Seat) -> bool {
     })
 }
 
+/// The face that the open curse lets nobody throw again in a turn of its own.
+fn kept_face(state: &State) -> Option<Face> {
+    match state.curse()?.law() {
+        Some(Law::Keeps(face)) => Some(face),
+        _ => None,
+    }
+}
+
+/// Does the open curse look at nothing but stars, energy, hearts and claws when the dice are resolved?
+fn curse_reads_no_faces(state: &State, seat: Seat) -> bool {
+    let Some(curse) = state.curse() else { return true };
+    let asks = |on: On| {
+        let mut rules = curse.card().rules.iter();
+        rules.any(|rule| {
+            matches!(rule, Rule::When(when, _, steps)
+                if *when == on && steps.iter().any(|step| matches!(step, Step::Ask(_) | Step::RevealNext)))
+        })
+    };
+    let plain = match curse.law() {
+        Some(Law::Toll | Law::Confused) => false,
+        // Who is moved has other uses for hearts.
+        Some(Law::NoYield | Law::HeartsInTokyo | Law::Keeps(_)) => state.fate() == Some(SpecialFace::River),
+        _ => true,
+    };
+    plain
+        && state.stat(Stat::DeadFaces, seat, 0) == 0
+        && match state.fate() {
+            None | Some(SpecialFace::River) => true,
+            Some(SpecialFace::Ankh) => !asks(On::Ankh),
+            Some(SpecialFace::Snake) => !asks(On::Snake),
+            // The next curse may look at anything.
+            _ => false,
+        }
+}
+
 /// Do the cards of the roller look at nothing but stars, energy, hearts and claws, however they came?
 fn reads_no_faces(state: &State, seat: Seat) -> bool {
-    // Cultists, floors and curses look at the faces themselves.
-    if !state.options().packs.is_empty() {
+    if !curse_reads_no_faces(state, seat) {
         return false;
     }
     state
@@ -168,14 +222,17 @@ fn essence(state: &State, seat: Seat, roll: &Counts) -> Counts {
         if dice < 3 { 0 } else { dice - 2 + face }
     });
     let player = state.player(seat);
-    let hearts = if state.in_tokyo(seat) {
+    let hearts = if !state.hearts_work(seat) {
         0
     } else {
+        // A curse may take up to two hearts first.
+        let lost = if state.curse().is_some() { 2 } else { 0 };
         let of_use = state
             .cap(seat)
             .saturating_sub(player.hearts)
             .saturating_add(player.poison)
-            .saturating_add(player.shrink);
+            .saturating_add(player.shrink)
+            .saturating_add(lost);
         roll[Face::Heart.index()].min(of_use)
     };
     // Three hearts are worth an Evolution, wherever they are rolled.
@@ -184,9 +241,26 @@ fn essence(state: &State, seat: Seat, roll: &Counts) -> Counts {
     [
         stars.sum(),
         evolves,
-        0,
+        alike(state, seat, roll),
         roll[Face::Energy.index()],
         hearts,
         roll[Face::Claw.index()],
     ]
+}
+
+/// What four equal dice or more come to where monster packs are on the table: Cultists and a floor.
+fn alike(state: &State, seat: Seat, roll: &Counts) -> u8 {
+    const ALIKE: u8 = 4;
+    let symbol = state.berserk_die().and_then(SpecialFace::symbol);
+    let shown = |face: Face| {
+        let special = u8::from(symbol.is_some_and(|(symbol, _)| symbol == face));
+        roll[face.index()] + special
+    };
+    let cultists = if state.has_pack(Pack::Cultists) {
+        Face::ALL.into_iter().filter(|face| shown(*face) >= ALIKE).count()
+    } else {
+        0
+    };
+    let climbs = state.has_pack(Pack::Tower) && state.in_tokyo(seat) && shown(Face::One) >= ALIKE;
+    2 * u8::try_from(cultists).unwrap_or(u8::MAX / 2) + u8::from(climbs)
 }

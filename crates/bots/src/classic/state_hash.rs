@@ -1,6 +1,6 @@
 //! A position of King of Tokyo as the numbers from which a bot's luck follows.
 
-use engine::classic::{CardId, Dice, Held, Place, Player, Reason, State, What};
+use engine::classic::{CardId, Dice, Held, Place, Player, Reason, SpecialFace, State, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game};
 
@@ -48,6 +48,9 @@ pub(super) fn words(state: &State) -> Vec<u64> {
             );
         }
     }
+    if !state.options().packs.is_empty() {
+        facts.extend(packs(state));
+    }
     if state.powered() {
         let counts = |seat| {
             let zones = [
@@ -61,6 +64,26 @@ pub(super) fn words(state: &State) -> Vec<u64> {
         facts.push(state.target().map_or(0, |seat| u64::from(seat.0) + 1));
     }
     facts
+}
+
+/// What monster packs have beside the pieces in front of monsters.
+fn packs(state: &State) -> [u64; 3] {
+    let face = |face: Option<SpecialFace>| face.map_or(0, |face| face as u8 + 1);
+    let berserk = state.all_seats().filter(|seat| state.is_berserk(*seat));
+    [
+        packed([
+            face(state.berserk_die()),
+            face(state.fate()),
+            berserk.fold(0, |mask, seat| mask | 1 << seat.0),
+            0,
+            0,
+            0,
+            0,
+            0,
+        ]),
+        state.curse().map_or(0, card),
+        state.curses_left().map(card).fold(0, u64::wrapping_add),
+    ]
 }
 
 const fn packed(bytes: [u8; 8]) -> u64 {

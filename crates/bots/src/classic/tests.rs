@@ -3,11 +3,11 @@
 use super::HandSet;
 use crate::draw::Draw;
 use crate::levels::Levels;
-use crate::roll_plan::{PlanCache, RollPlan, RollPlanner};
+use crate::roll_plan::{PlanCache, RollPlan, RollPlanner, keeping};
 use crate::search::{Evaluator, Lookahead, Search, WinProbabilities};
 use crate::{Level, Stop, bot};
 use engine::classic::rule::Kind;
-use engine::classic::{Answer, CardId, Face, MARKET, Setup, State, What};
+use engine::classic::{Answer, CardId, Face, MARKET, Options, Pack, Setup, State, What};
 use engine::{Asked, Game, Seat, View};
 use serde_json::{Value, json};
 use std::cell::Cell;
@@ -303,4 +303,37 @@ fn what_is_turned_over_next_changes_no_worth_of_a_purchase() {
         }
     }
     assert_eq!(bought, 5);
+}
+
+#[test]
+fn dice_that_a_curse_keeps_stay_on_the_table() {
+    let (stop, mut stuck) = (Stop::default(), 0);
+    for seed in 0..40 {
+        let mut setup = Setup::of(3).expect("two to six");
+        setup.options = Options {
+            packs: [Pack::Curses, Pack::Berserk].into_iter().collect(),
+            ..Options::default()
+        };
+        let mut state = setup.start().expect("different monsters");
+        let mut nature = Draw::new(seed);
+        for _ in 0..60 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
+                Asked::Seat(seat) => {
+                    if state.question().what == What::Roll && state.stuck() != 0 {
+                        // Also whoever wants none of them throws only what may be thrown.
+                        let thrown = keeping(&state, [0; 6]);
+                        assert!(state.offers(thrown), "{thrown:?}");
+                        stuck += 1;
+                    }
+                    bot(Level::Easy, seed)
+                        .choose(&View::of(&state, Some(seat)), &stop)
+                        .expect("an answer")
+                }
+            };
+            state.apply(answer).expect("a legal answer");
+        }
+    }
+    assert!(stuck > 5, "{stuck}");
 }

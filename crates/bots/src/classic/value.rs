@@ -6,7 +6,7 @@
 
 use crate::search::{Evaluator, WinProbabilities};
 use engine::classic::rule::{Kind, Rule, Stat};
-use engine::classic::{Held, Key, Piece, State};
+use engine::classic::{Held, Key, State};
 use engine::{Game, Seat};
 
 /// The evaluator with numbers set by hand.
@@ -243,11 +243,8 @@ impl HandSet {
                     Kind::Keep | Kind::Costume | Kind::Discard => f32::from(card.cost),
                     // None has a price; `evolutions` says what they are worth.
                     Kind::Evolution(_) => 0.0,
-                    // Each Cultist, floor or card of a pack is worth about a cube or two.
-                    Kind::Piece(Piece::Cultists) => 2.0 * f32::from(held.tokens),
-                    Kind::Piece(Piece::Floor(floor)) => 3.0 * f32::from(floor),
-                    Kind::Piece(Piece::Scarab) => 3.0,
-                    Kind::Piece(Piece::Form | Piece::Berserk) | Kind::Curse(_) => 0.0,
+                    // Nor have these; `packs` says it.
+                    Kind::Piece(_) | Kind::Curse(_) => 0.0,
                 };
         }
         if card.tokens > 0 {

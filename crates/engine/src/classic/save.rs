@@ -10,7 +10,7 @@ use super::agenda::Task;
 use super::capacity::MOST_HITS;
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
-use super::rule::{Kind, Side, Tile};
+use super::rule::{Kind, Side, Stat, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
 use crate::classic::{Dice, Face};
@@ -270,8 +270,10 @@ impl State {
         for (index, fallen) in self.fallen.iter().enumerate() {
             self.sits(format_args!("fallen[{index}].seat"), fallen.seat)?;
             let twice = self.fallen[..index].iter().any(|other| other.seat == fallen.seat);
-            // Who has been brought back waits for those who still choose whether to live on.
-            let back = self.powered() && self.agenda.iter().any(|task| matches!(task, Task::Bury(_)));
+            // Who has been brought back waits for those who still choose whether to live on, and who lives on
+            // without hearts may gain some meanwhile.
+            let back = self.powered() && self.agenda.iter().any(|task| matches!(task, Task::Bury(_)))
+                || self.claims(Stat::Undying, fallen.seat);
             must(!twice && (back || self.player(fallen.seat).hearts == 0), || {
                 format!(
                     "fallen[{index}].seat: seat {} is named twice, or has hearts left",

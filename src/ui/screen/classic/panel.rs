@@ -352,7 +352,7 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let desk = if desk.what() == What::Roll { &unkept } else { desk };
     let buttons = below(scene, desk);
-    let free = scene.play.free_cards().len() as f32 * 170.0;
+    let free = free_width(scene);
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let room = scene.layout.answers.width - gaps - free - scene.layout.of(16.0);
     Fit::ALL.into_iter().find(|fit| {
@@ -627,23 +627,8 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
 
 /// Cards that may be used at any time, small, beside whatever is asked.
 fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
-    let state = scene.play.frame.state();
-    let shared = scene.viewer.is_none();
     let button = |(nth, (used, ways)): (usize, (Use, usize))| {
-        let owner = state.held(used.key)?.owner;
-        let desk = Desk::new(state, owner, super::Selection::default());
-        let whose = shared.then_some(owner);
-        // With several uses it is asked which.
-        let (label, act) = if ways > 1 {
-            let card = words::classic::card_name(scene.words, used.face);
-            let name = whose.map(|owner| scene.names.name(owner).to_owned());
-            let label =
-                name.map(|name| words::fl!(scene.words, "play-do-copy", name = name, card = card.clone()));
-            (label.unwrap_or(card), Act::Free(Some(used.key)))
-        } else {
-            let answer = Answer::Use(used);
-            (scene.speaker(&desk).free(used, whose), Act::Say(answer))
-        };
+        let (label, act) = freely(scene, used, ways)?;
         let key = (nth == 0).then(|| widget::keycap("F"));
         let ink = Ink::new(scene.words, &scene.houses, 12).bold();
         let face = row![
@@ -659,4 +644,34 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     };
     let cards = scene.play.free_cards();
     cards.into_iter().enumerate().filter_map(button).collect()
+}
+
+/// What the button of such a card says and does: with several uses it is asked which.
+fn freely(scene: &Scene<'_>, used: Use, ways: usize) -> Option<(String, Act)> {
+    let state = scene.play.frame.state();
+    let owner = state.held(used.key)?.owner;
+    let whose = scene.viewer.is_none().then_some(owner);
+    if ways == 1 {
+        let desk = Desk::new(state, owner, super::Selection::default());
+        let answer = Answer::Use(used);
+        return Some((scene.speaker(&desk).free(used, whose), Act::Say(answer)));
+    }
+    let card = words::classic::card_name(scene.words, used.face);
+    let label = match whose {
+        Some(owner) => {
+            let name = scene.names.name(owner).to_owned();
+            words::fl!(scene.words, "play-do-copy", name = name, card = card)
+        }
+        None => card,
+    };
+    Some((label, Act::Free(Some(used.key))))
+}
+
+/// How wide those buttons are together.
+fn free_width(scene: &Scene<'_>) -> f32 {
+    /// Emblem, key, and what lies between and around them.
+    const AROUND: f32 = 76.0;
+    let cards = scene.play.free_cards().into_iter();
+    let labels = cards.filter_map(|(used, ways)| freely(scene, used, ways));
+    labels.map(|(label, _)| bold(label, 12.0) + AROUND + GAP).sum()
 }

@@ -1,7 +1,9 @@
 //! The dice of the monster packs, which are thrown and kept with the others and have faces of their own: the
 //! Berserk die (`expansions.md` §5) and the Die of Fate (§4.2).
 
-use crate::classic::Face;
+use crate::classic::packs::OnTable;
+use crate::classic::state::State;
+use crate::classic::{Dice, Face, Packs};
 use serde::{Deserialize, Serialize};
 
 /// A die of a monster pack.
@@ -119,5 +121,51 @@ impl SpecialFace {
             Self::DoubleClaw => Some((Face::Claw, 2)),
             Self::Skull | Self::Eye | Self::River | Self::Ankh | Self::Snake => None,
         }
+    }
+}
+
+/// What somebody makes of a position who thinks about it.
+impl State {
+    /// The same position with these faces up on the special dice that lie among those of the turn.
+    #[must_use]
+    pub fn showing_special(&self, berserk: Option<SpecialFace>, fate: Option<SpecialFace>) -> Self {
+        let mut position = *self;
+        let packs = &mut position.packs;
+        packs.die = packs.die.and(berserk);
+        packs.fate = packs.fate.and(fate);
+        position
+    }
+
+    /// The same position with this face up on each die of the turn that may be thrown again.
+    #[must_use]
+    pub fn showing_everywhere(&self, face: Face) -> Self {
+        let (mut position, locked) = (*self, self.locked_dice());
+        let dice = self.turn.dice.iter().enumerate();
+        let dice: Dice = dice
+            .map(
+                |(index, shown)| {
+                    if locked & 1 << index == 0 { face } else { shown }
+                },
+            )
+            .collect();
+        position.turn.dice = dice;
+        position
+    }
+
+    /// The same position as somebody sees it who takes no account of monster packs: they are not there.
+    #[must_use]
+    pub fn without_packs(&self) -> Self {
+        let mut position = *self;
+        position.options.packs = Packs::NONE;
+        position.packs = OnTable::default();
+        while let Some(at) = position
+            .in_play
+            .iter()
+            .position(|held| held.card.piece().is_some())
+        {
+            position.in_play.remove(at);
+        }
+        position.in_play.ruled_by(None);
+        position
     }
 }

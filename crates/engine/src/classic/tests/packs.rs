@@ -2,6 +2,7 @@
 
 mod berserk;
 mod cultists;
+mod curse_crossings;
 mod curses;
 mod form;
 mod random;

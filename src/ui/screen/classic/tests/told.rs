@@ -5,8 +5,9 @@ use crate::storage::Who;
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::choice::{Act, Desk, Selection};
 use crate::ui::screen::classic::{Classic, Message, label, preview};
-use engine::classic::{Answer, Face, State, What};
+use engine::classic::{Answer, CardId, Face, Pack, Packs, State, What};
 use engine::{Asked, Game};
+use words::classic::card_name;
 use words::{Names, Words};
 
 /// Rolls of games in which nobody holds a card.
@@ -69,6 +70,69 @@ fn what_stopping_brings_is_what_the_rulebook_gives() {
         stars_told > 5 && energy_told > 5 && nothing > 5,
         "{stars_told} {energy_told} {nothing}"
     );
+}
+
+/// Rolls of games with one monster pack, and what is told of stopping there.
+fn told_with(pack: Pack, words: &Words) -> Vec<(State, String)> {
+    let mut found = Vec::new();
+    for seed in 0..12 {
+        let mut setup = people(4, seed);
+        setup.options.packs = Packs::NONE.with(pack, true);
+        played_at_random(&setup, seed, 500, &mut |seat, state| {
+            if state.question().what != What::Roll {
+                return;
+            }
+            let desk = Desk::new(state, seat, Selection::default());
+            let names = names(words, state);
+            let speaker = label::speaker(words, &names, &desk);
+            let said = preview::stop(&desk, &speaker);
+            found.extend(said.map(|said| (*state, said)));
+        });
+    }
+    found
+}
+
+#[test]
+fn a_cultist_is_told_before_one_stops() {
+    let words = Words::new(words::Language::English);
+    let cultists = card_name(&words, CardId::from_slug("cultists").expect("a piece"));
+    let mut met = 0;
+    for (state, said) in told_with(Pack::Cultists, &words) {
+        let dice = state.turn().dice;
+        let four = Face::ALL.into_iter().any(|face| dice.count(face) >= 4);
+        assert_eq!(four, said.contains(&cultists), "{said} of {dice:?}");
+        met += u32::from(four);
+    }
+    assert!(met > 5, "{met}");
+}
+
+#[test]
+fn what_comes_before_the_dice_count_is_told_instead_of_nothing() {
+    let words = Words::new(words::Language::English);
+    let first = [
+        words::fl!(words, "play-stop-choice"),
+        words::fl!(words, "play-stop-throw"),
+    ];
+    let (mut before, mut lost) = (0, 0);
+    for (state, said) in told_with(Pack::Curses, &words) {
+        let mut after = state;
+        after.apply(Answer::Done).expect("one may stop");
+        let same = after.turn().number == state.turn().number;
+        let told = first.iter().any(|first| said.contains(first));
+        if same && !after.turn().fixed && after.asks() == state.asks() {
+            assert!(told || after.offers(Answer::Done), "{said}");
+        }
+        assert!(!told || same && !after.turn().fixed, "{said}");
+        // What the die takes at once is told with its minus.
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let energy = i32::from(after.player(seat).energy) - i32::from(state.player(seat).energy);
+        if energy < 0 && state.turn().dice.count(Face::Energy) == 0 {
+            assert!(said.contains(&format!("−{}⚡", -energy)), "{said}");
+            lost += 1;
+        }
+        before += u32::from(told);
+    }
+    assert!(before > 5 && lost > 0, "{before} {lost}");
 }
 
 #[test]
