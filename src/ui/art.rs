@@ -114,6 +114,8 @@ mod tests {
         let cards: BTreeSet<String> = classic
             .map(classic::CardId::slug)
             .chain(duel::CardId::all().map(duel::CardId::slug))
+            // The other side of a card that is turned over.
+            .chain(["transformation-beast"])
             .map(|slug| format!("emblems/{slug}.svg"))
             .collect();
         let drawn: BTreeSet<String> = super::files::paths()

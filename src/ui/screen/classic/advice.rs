@@ -5,7 +5,7 @@ use bots::classic::Aim;
 use bots::roll_plan::kept;
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
-use words::classic::{Selected, Speaker, card_name, marked_face};
+use words::classic::{Selected, Speaker, card_name, marked_face, special_name};
 use words::fl;
 use words::{Names, Words};
 
@@ -26,12 +26,27 @@ pub(super) fn question(state: &State, words: &Words, names: &Names) -> String {
 #[must_use]
 pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names) -> String {
     if let Some(kept) = kept(state, answer) {
-        let faces: Vec<String> = Face::ALL
+        let mut faces: Vec<String> = Face::ALL
             .into_iter()
             .flat_map(|face| std::iter::repeat_n(face, usize::from(kept[face.index()])))
             .map(|face| marked_face(words, face))
             .collect();
-        let all = faces.len() == state.turn().dice.len();
+        let thrown = match answer {
+            Answer::Reroll(thrown) => thrown,
+            _ => 0,
+        };
+        let special = [
+            (state.berserk_die(), state.berserk_index()),
+            (state.fate(), state.fate_index()),
+        ];
+        let mut all = faces.len() == state.turn().dice.len();
+        for (face, index) in special {
+            if let (Some(face), Some(index)) = (face, index) {
+                let stays = thrown >> index & 1 == 0;
+                faces.extend(stays.then(|| special_name(words, face)));
+                all &= stays;
+            }
+        }
         return keeping(&faces, all, words);
     }
     let selected = Selected::default();

@@ -1,5 +1,5 @@
 //! The dice of the monster packs, which are thrown and kept with the others and have faces of their own: the
-//! Berserk die (`expansions.md` §5) and the Die of Fate (§4.2).
+//! Berserk die (`expansions.md` §5) and the Die of Fate (`expansions.md` §4.2).
 
 use crate::classic::packs::OnTable;
 use crate::classic::state::State;
