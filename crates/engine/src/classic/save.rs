@@ -233,7 +233,8 @@ impl State {
             );
         }
         let counts = turn.dice.counts();
-        let anyway = |face| self.resolved_anyway(face);
+        // What made an empty group count may have gone since.
+        let anyway = |face| self.powered() && matches!(face, Face::Claw | Face::Heart);
         let mut there = FaceSet::NONE;
         for face in Face::ALL {
             let (size, count) = (turn.sizes[face.index()], counts[face.index()]);

@@ -647,8 +647,14 @@ impl State {
                 );
                 on.is_some() && !own_task
             }
-            // The group of 1s goes on after what Evolutions ask about it.
-            Task::Wicked(_) => on == Some(Task::Earn) || on == Some(Task::Grouping),
+            // The group of 1s goes on after what Evolutions ask about it, or do for it.
+            Task::Wicked(_) => match on {
+                Some(Task::Card(frame)) => {
+                    let rule = frame.face.rule(frame.rule);
+                    matches!(rule, Some(Rule::When(On::AnyOnes, ..)))
+                }
+                on => on == Some(Task::Earn) || on == Some(Task::Grouping),
+            },
             // What cards do that were taken or played at any time.
             Task::Settle(_) | Task::Bury(_) | Task::Gain(..) => on.is_some(),
             Task::Resolved(card, _) => on.is_some() && card.kind() == Kind::Discard,
