@@ -599,6 +599,7 @@ play-stop-now = Stop now: { $what }
 play-stop-nothing = Stop now: nothing
 play-stop-choice = a choice comes first
 play-stop-throw = a roll comes first
+play-stop-curse = a new curse comes first
 play-stop-unless = if nobody changes a die
 play-odds = { $count }× { $face } { $chance }%
 recap-title = Since your turn

@@ -598,6 +598,7 @@ play-stop-now = S’arrêter : { $what }
 play-stop-nothing = S’arrêter : rien
 play-stop-choice = un choix vient d’abord
 play-stop-throw = un lancer vient d’abord
+play-stop-curse = une nouvelle malédiction vient d’abord
 play-stop-unless = si personne ne change un dé
 play-odds = { $count }× { $face } { $chance } %
 recap-title = Depuis votre tour

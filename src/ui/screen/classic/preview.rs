@@ -66,6 +66,7 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     said.extend(match brings.before {
         Some(Before::Choice) => Some(fl!(words, "play-stop-choice")),
         Some(Before::Throw) => Some(fl!(words, "play-stop-throw")),
+        Some(Before::Curse) => Some(fl!(words, "play-stop-curse")),
         None if brings.uncertain => Some(fl!(words, "play-stop-unless")),
         None => None,
     });
@@ -113,8 +114,10 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
 enum Before {
     /// Somebody chooses.
     Choice,
-    /// Something is thrown or turned over.
+    /// Something is thrown.
     Throw,
+    /// A curse is turned over.
+    Curse,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -170,7 +173,11 @@ impl Brings {
                     break;
                 }
                 Asked::Nature => {
-                    brings.before = (!counted).then_some(Before::Throw);
+                    let before = match now.question().what {
+                        What::Reveal { .. } => Before::Curse,
+                        _ => Before::Throw,
+                    };
+                    brings.before = (!counted).then_some(before);
                     break;
                 }
                 Asked::NoOne => break,

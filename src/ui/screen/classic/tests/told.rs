@@ -112,6 +112,7 @@ fn what_comes_before_the_dice_count_is_told_instead_of_nothing() {
     let first = [
         words::fl!(words, "play-stop-choice"),
         words::fl!(words, "play-stop-throw"),
+        words::fl!(words, "play-stop-curse"),
     ];
     let (mut before, mut lost) = (0, 0);
     for (state, said) in told_with(Pack::Curses, &words) {
