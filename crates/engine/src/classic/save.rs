@@ -421,8 +421,13 @@ impl State {
 
     fn check_outcome(&self) -> Result<(), String> {
         let Some(outcome) = self.outcome else {
+            // The end is not tested before hits that are held back have landed (`core.md` §2.7.5).
+            let held = self
+                .agenda
+                .iter()
+                .any(|task| matches!(task, Task::HeldHits(_) | Task::Settle(_)));
             return must(
-                self.living_count() >= 2,
+                self.living_count() >= 2 || held,
                 || "outcome: fewer than two monsters are left, and the game is not over",
             );
         };
