@@ -5,9 +5,9 @@ use crate::draw::Draw;
 use crate::levels::Levels;
 use crate::roll_plan::{PlanCache, RollPlan, RollPlanner, keeping};
 use crate::search::{Evaluator, Lookahead, Search, WinProbabilities};
-use crate::{Level, Stop, bot};
+use crate::{Bot, Level, Stop, bot};
 use engine::classic::rule::Kind;
-use engine::classic::{Answer, CardId, Face, MARKET, Options, Pack, Setup, State, What};
+use engine::classic::{Answer, CardId, Event, Face, MARKET, Options, Pack, Setup, State, What};
 use engine::{Asked, Game, Seat, View};
 use serde_json::{Value, json};
 use std::cell::Cell;
@@ -41,6 +41,33 @@ pub(super) fn arranged(state: &State, change: impl FnOnce(&mut Value)) -> State 
     let mut facts = serde_json::to_value(state).expect("a position can be saved");
     change(&mut facts);
     serde_json::from_value(facts).expect("still a position")
+}
+
+/// Plays a game of `bots` out, so many answers of it at most; `look` sees every position in which a seat is asked, `hear` every event.
+pub(super) fn play(
+    mut state: State,
+    seed: u64,
+    most: usize,
+    bots: &mut [Box<dyn Bot<State>>],
+    look: &mut dyn FnMut(&State, Seat, Answer),
+    hear: &mut dyn FnMut(Event),
+) {
+    let (mut nature, stop) = (Draw::new(seed), Stop::default());
+    for _ in 0..most {
+        let answer = match state.asks() {
+            Asked::NoOne => return,
+            Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
+            Asked::Seat(seat) => {
+                let chosen = bots[seat.index()].choose(&View::of(&state, Some(seat)), &stop);
+                let answer = chosen.expect("nobody asked it to stop");
+                look(&state, seat, answer);
+                answer
+            }
+        };
+        state
+            .apply_telling(answer, &mut |event, _| hear(event))
+            .unwrap_or_else(|_| panic!("{answer:?} to {:?}", state.question()));
+    }
 }
 
 fn answer(state: &State, seat: Seat) -> Answer {

@@ -706,8 +706,19 @@ impl Table<'_> {
         }
         let to = self.receiver(seat);
         if to != seat {
-            return self.heal_instead(to, asked, cause);
+            // The holder of the Scarab gains them in place of the active monster.
+            let cap = self.cap(to);
+            return self.thrives(to) && self.add_hearts(to, asked, cap, cause);
         }
+        let gained = self.add_hearts(seat, asked, cap, cause);
+        if gained {
+            self.calm(seat, cause);
+        }
+        gained
+    }
+
+    /// Hearts of a monster that may gain some, cut at `cap`; says whether any were gained.
+    fn add_hearts(&mut self, seat: Seat, asked: u8, cap: u8, cause: Cause) -> bool {
         if self.is_barred_from(seat, Good::Hearts) {
             return false;
         }
@@ -715,31 +726,6 @@ impl Table<'_> {
         let delta = asked.min(cap.saturating_sub(player.hearts));
         if delta == 0 {
             return false; // a gain of nothing is no gain
-        }
-        player.hearts += delta;
-        let now = player.hearts;
-        self.note_healing(seat, delta);
-        self.tell(Event::LifeGained {
-            seat,
-            asked,
-            delta,
-            now,
-            cause,
-        });
-        self.calm(seat, cause);
-        true
-    }
-
-    /// Hearts that the holder of the Scarab gains in place of the active monster.
-    fn heal_instead(&mut self, seat: Seat, asked: u8, cause: Cause) -> bool {
-        if !self.thrives(seat) || self.is_barred_from(seat, Good::Hearts) {
-            return false;
-        }
-        let cap = self.cap(seat);
-        let player = &mut self.players[seat.index()];
-        let delta = asked.min(cap.saturating_sub(player.hearts));
-        if delta == 0 {
-            return false;
         }
         player.hearts += delta;
         let now = player.hearts;

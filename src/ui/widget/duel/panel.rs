@@ -410,9 +410,14 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     /// The symbol of the power; what it does is told where the pointer is.
     fn power_mark(&self, size: f32) -> Element<'a, Message> {
         let mark = art::svg("duel/power.svg").width(size).height(size);
+        self.with_power(mark, true)
+    }
+
+    /// Tells of the power where the pointer is; with its rule, where that does not stand there already.
+    fn with_power(&self, shown: impl Into<Element<'a, Message>>, rule: bool) -> Element<'a, Message> {
         tooltip(
-            subject::explained(mark),
-            self.power_bubble(true),
+            subject::explained(shown),
+            self.power_bubble(rule),
             self.aside.position,
         )
         .gap(self.aside.gap)
@@ -441,15 +446,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .spacing(self.of(7.0))
             .align_y(Center);
         let told = container(told).center_y(room.height).clip(true);
-        tooltip(
-            subject::explained(told),
-            self.power_bubble(false),
-            self.aside.position,
-        )
-        .gap(self.aside.gap)
-        .padding(0)
-        .style(theme::tooltip)
-        .into()
+        self.with_power(told, false)
     }
 
     /// The cards in play as large as they fit into this room, in one row or two, at most so large.

@@ -2,13 +2,13 @@
 
 use super::{COUNTERS, DEADENS, FACES, YIELDS};
 use crate::baselines::{WITHOUT_HAND, contestants};
-use crate::classic::tests::arranged;
+use crate::classic::tests::{arranged, play};
 use crate::draw::Draw;
 use crate::{Bot, BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{
     Answer, CardId, Event, Face, Key, Moment, Monster, Options, PowerUp, Setup, State, What, has_evolutions,
 };
-use engine::{Asked, Game, Seat, View};
+use engine::{Game, Seat, View};
 use serde_json::json;
 
 /// The first position of a game in which these monsters play with Evolutions.
@@ -22,32 +22,6 @@ fn table(monsters: &[Monster], power_up: PowerUp) -> State {
         first: None,
     };
     setup.start().expect("monsters with Evolutions")
-}
-
-/// Plays a game of `bots` out; `look` sees every position in which a seat is asked, `hear` every event.
-fn play(
-    mut state: State,
-    seed: u64,
-    bots: &mut [Box<dyn Bot<State>>],
-    look: &mut dyn FnMut(&State, Seat, Answer),
-    hear: &mut dyn FnMut(Event),
-) {
-    let (mut nature, stop) = (Draw::new(seed), Stop::default());
-    loop {
-        let answer = match state.asks() {
-            Asked::NoOne => return,
-            Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
-            Asked::Seat(seat) => {
-                let chosen = bots[seat.index()].choose(&View::of(&state, Some(seat)), &stop);
-                let answer = chosen.expect("nobody asked it to stop");
-                look(&state, seat, answer);
-                answer
-            }
-        };
-        state
-            .apply_telling(answer, &mut |event, _| hear(event))
-            .unwrap_or_else(|_| panic!("{answer:?} to {:?}", state.question()));
-    }
 }
 
 fn seated(level: Level, seats: u8) -> Vec<Box<dyn Bot<State>>> {
@@ -66,7 +40,14 @@ fn asked(monsters: [Monster; 2], wanted: impl Fn(&State, Seat) -> bool) -> (Stat
             }
         };
         let start = table(&monsters, PowerUp::Standard);
-        play(start, seed, &mut seated(Level::Easy, 2), &mut look, &mut |_| {});
+        play(
+            start,
+            seed,
+            usize::MAX,
+            &mut seated(Level::Easy, 2),
+            &mut look,
+            &mut |_| {},
+        );
         if let Some(found) = found {
             return found;
         }
@@ -216,7 +197,14 @@ fn no_hidden_evolution_changes_an_answer() {
             assert_eq!(chosen, Some(answer), "{:?}", state.question());
             compared += 1;
         };
-        play(start, seed, &mut seated(level, 3), &mut look, &mut |_| {});
+        play(
+            start,
+            seed,
+            usize::MAX,
+            &mut seated(level, 3),
+            &mut look,
+            &mut |_| {},
+        );
     }
     assert!(compared > 150, "{compared}");
 }
@@ -287,7 +275,14 @@ fn the_one_who_takes_no_account_of_its_hand_plays_nothing_of_it() {
                 played[seat.index()] += 1;
             }
         };
-        play(start, seed, &mut bots, &mut |_, _, _| answered += 1, &mut hear);
+        play(
+            start,
+            seed,
+            usize::MAX,
+            &mut bots,
+            &mut |_, _, _| answered += 1,
+            &mut hear,
+        );
     }
     assert!(
         played[0] == 0 && played[1] > 0,

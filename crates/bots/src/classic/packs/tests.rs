@@ -1,13 +1,12 @@
 //! How bots play with monster packs, told at tables that have them.
 
 use crate::baselines::{WITHOUT_PACKS, contestants};
-use crate::classic::tests::arranged;
-use crate::draw::Draw;
+use crate::classic::tests::{arranged, play};
 use crate::roll_plan::kept;
 use crate::tests::asked_at;
-use crate::{Bot, Level, Stop, bot, seed_of};
+use crate::{Level, Stop, bot, seed_of};
 use engine::classic::{Answer, Key, Monster, Options, Pack, Setup, State, What};
-use engine::{Asked, Game, Seat, View};
+use engine::{Seat, View};
 use serde_json::{Value, json};
 
 /// The first position of a game of so many with these packs.
@@ -21,31 +20,6 @@ fn table(seats: usize, packs: &[Pack]) -> State {
         first: None,
     };
     setup.start().expect("different monsters")
-}
-
-/// Plays a game out, a thousand answers at most; `look` sees every answer of a seat.
-fn play(
-    mut state: State,
-    seed: u64,
-    bots: &mut [Box<dyn Bot<State>>],
-    look: &mut dyn FnMut(&State, Seat, Answer),
-) {
-    let (mut nature, stop) = (Draw::new(seed), Stop::default());
-    for _ in 0..1_000 {
-        let answer = match state.asks() {
-            Asked::NoOne => return,
-            Asked::Nature => state.deal(&mut nature).expect("Nature is asked"),
-            Asked::Seat(seat) => {
-                let chosen = bots[seat.index()].choose(&View::of(&state, Some(seat)), &stop);
-                let answer = chosen.expect("nobody asked it to stop");
-                look(&state, seat, answer);
-                answer
-            }
-        };
-        state
-            .apply(answer)
-            .unwrap_or_else(|_| panic!("{answer:?} to {:?}", state.question()));
-    }
 }
 
 /// The first question after the first roll of some game with these packs, changed.
@@ -143,6 +117,7 @@ fn every_level_plays_with_all_packs_by_the_rules_and_the_blind_one_spends_nothin
         play(
             table(2, &Pack::ALL),
             seed,
+            1_000,
             &mut bots,
             &mut |state, seat, answer| {
                 let Answer::Use(used) = answer else { return };
@@ -151,6 +126,7 @@ fn every_level_plays_with_all_packs_by_the_rules_and_the_blind_one_spends_nothin
                     spent[seat.index()] += 1;
                 }
             },
+            &mut |_| {},
         );
     }
     assert!(spent[0] == 0 && spent[1] > 0, "{spent:?}");
