@@ -16,6 +16,9 @@ use std::cell::RefCell;
 
 /// How far what is in a region may reach beyond it: shadows, and what is lifted.
 const MARGIN: f32 = 24.0;
+/// Layers that a region has from the beginning, of its own or empty ones: a list that can be scrolled brings two more, and
+/// if they were new, all regions after it would be drawn anew.
+const LAYERS: usize = 4;
 
 /// Regions at their places.
 #[expect(
@@ -43,13 +46,13 @@ enum Drawn {
 struct Layers(RefCell<Vec<usize>>);
 
 impl Layers {
-    /// A region had so many layers; how many it lacks.
-    fn lacks(&self, nth: usize, had: usize) -> usize {
+    /// A region had so many layers, and has so many at least; how many it lacks.
+    fn lacks(&self, nth: usize, had: usize, least: usize) -> usize {
         let mut most = self.0.borrow_mut();
         if most.len() <= nth {
             most.resize(nth + 1, 0);
         }
-        most[nth] = most[nth].max(had);
+        most[nth] = most[nth].max(had).max(least);
         most[nth] - had
     }
 }
@@ -209,7 +212,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
                 (Drawn::Not, _) | (_, None) => {}
             }
             let had = raster::layers(renderer) - before;
-            for _ in 0..kept.lacks(nth, had) {
+            let least = if *drawn == Drawn::Below { 0 } else { LAYERS };
+            for _ in 0..kept.lacks(nth, had, least) {
                 renderer.with_layer(raster::NOWHERE, |_| {});
             }
         }
@@ -240,10 +244,13 @@ mod tests {
     #[test]
     fn a_region_keeps_as_many_layers_as_it_ever_had() {
         let layers = Layers::default();
-        assert_eq!(layers.lacks(2, 3), 0);
-        assert_eq!(layers.lacks(2, 1), 2);
-        assert_eq!(layers.lacks(2, 5), 0);
-        assert_eq!(layers.lacks(2, 3), 2);
-        assert_eq!(layers.lacks(0, 0), 0);
+        assert_eq!(layers.lacks(2, 3, 0), 0);
+        assert_eq!(layers.lacks(2, 1, 0), 2);
+        assert_eq!(layers.lacks(2, 5, 0), 0);
+        assert_eq!(layers.lacks(2, 3, 0), 2);
+        assert_eq!(layers.lacks(0, 0, 0), 0);
+        // As many as it may come to, so that it never gains one.
+        assert_eq!(layers.lacks(1, 1, 4), 3);
+        assert_eq!(layers.lacks(1, 3, 4), 1);
     }
 }
