@@ -290,10 +290,13 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let region = |id: &'static str, content: Element<'a, Message>| -> Element<'a, Message> {
         container(content).width(Fill).height(Fill).id(id).into()
     };
+    let turn = scene.play.frame.show().shown().turn().number;
     let mut table = placed()
         .at(layout.status, region("region-status", stage::status(scene)))
+        .showing(turn)
         .at(layout.tools, region("region-tools", stage::tools(scene)))
-        .at(layout.news, region("region-news", stage::news(scene)));
+        .at(layout.news, region("region-news", stage::news(scene)))
+        .showing((stage::happened(scene), scene.desk.is_some()));
     for spot in stage::places(scene) {
         table = table.flat(spot, stage::place(scene));
     }
@@ -306,7 +309,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .style(stage::desk);
     table = table
         .at(layout.desk, desk)
-        .at(layout.tray, region("region-tray", stage::tray(scene)));
+        .at(layout.tray, region("region-tray", stage::tray(scene)))
+        .showing(turn);
     if !scene.play.frame.is_still() {
         table = table
             .at(layout.question, region("region-question", panel::question(scene)))
