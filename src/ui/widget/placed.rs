@@ -10,8 +10,8 @@ use crate::ui::raster;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, overlay, renderer};
-use iced::widget::space;
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::widget::{container, pin, space};
+use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -93,6 +93,19 @@ impl Kept {
     }
 }
 
+/// All that a place of the table has to show, found under this name.
+#[must_use]
+pub fn region<'a, Message: 'a>(id: &'static str, content: Element<'a, Message>) -> Element<'a, Message> {
+    container(content).width(Fill).height(Fill).id(id).into()
+}
+
+/// Something at a place of the window, to be laid over the table for a while.
+#[must_use]
+pub fn laid_at<'a, Message: 'a>(place: Rectangle, content: Element<'a, Message>) -> Element<'a, Message> {
+    let content = container(content).width(place.width).height(place.height);
+    pin(content).position(place.position()).into()
+}
+
 /// Nothing yet; it fills its room.
 #[must_use]
 pub fn placed<'a, Message>() -> Placed<'a, Message> {
@@ -166,7 +179,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
     }
 
     fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fill)
+        Size::new(Fill, Fill)
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {

@@ -718,14 +718,14 @@ fn nothing_is_for_sale_without_power_cards() {
     };
     let with = Layout::new(surroundings.size, played(true));
     let without = Layout::new(surroundings.size, played(false));
-    assert_eq!(without.shelf.width, 0.0);
-    assert!(with.shelf.width > 0.0);
+    assert_eq!(without.room.shelf.width, 0.0);
+    assert!(with.room.shelf.width > 0.0);
     let mut setup = people(3, 1);
     setup.options.power_cards = false;
     let (play, _) = Classic::new(setup, None, surroundings.context());
     assert_eq!(play.frame.state().deck_size(), 0);
     let scene = scene::Scene::new(&play, surroundings.context());
-    assert_eq!(scene.layout.shelf.width, 0.0);
+    assert_eq!(scene.layout.room.shelf.width, 0.0);
 }
 
 #[test]
