@@ -325,6 +325,6 @@ impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
 impl<'a, D: DiceView + 'a, Message: 'a> From<Tray<'a, D, Message>> for Element<'a, Message> {
     fn from(tray: Tray<'a, D, Message>) -> Self {
         let height = tray.height();
-        painted(tray).height(height).cut().into()
+        painted(tray).height(height).into()
     }
 }

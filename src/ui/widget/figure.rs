@@ -245,11 +245,12 @@ impl Figure {
         turn: f32,
         opacity: f32,
     ) {
+        let length = painter.pixels(self.height * size);
         if opacity <= 0.005 {
             painter.blank();
+            raster::soon(path, Size::new(length, length));
             return;
         }
-        let length = painter.pixels(self.height * size);
         let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));
         let place = die::place(self.heart() + offset * self.height, self.height * size);
         painter.picture(place, handle, turn, opacity * self.opacity);
