@@ -606,6 +606,7 @@ play-odds = { $count }× { $face } { $chance }%
 recap-title = Since your turn
 recap-lost-by = −{ $count }♥ from { $name }
 recap-lost = −{ $count }♥
+recap-lost-otherwise = −{ $count }♥ from an effect
 recap-fallen = { $name } is out
 recap-entered = { $name } is in Tokyo
 recap-near = { $name } has { $count }★

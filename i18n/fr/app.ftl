@@ -605,6 +605,7 @@ play-odds = { $count }× { $face } { $chance } %
 recap-title = Depuis votre tour
 recap-lost-by = −{ $count }♥ par { $name }
 recap-lost = −{ $count }♥
+recap-lost-otherwise = −{ $count }♥ par un effet
 recap-fallen = { $name } est hors jeu
 recap-entered = { $name } est dans Tokyo
 recap-near = { $name } a { $count }★
