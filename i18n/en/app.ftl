@@ -494,7 +494,7 @@ saves-damaged = The beginning of this game is damaged; look for another copy: { 
 saves-too-new = This game comes from a newer version; install that to go on: { $path }
 saves-other-game = This file belongs to the other game, King of Tokyo or Duel: { $path }
 saves-no-table = This version has no table like the one of this game; install a newer one: { $path }
-saves-seen-by = This file is what one player saw of a game; it can only be read: { $path }
+saves-seen-by = This file is what one player saw of a running game, and cannot be opened. Export the game when it is over: { $path }
 saves-unknown-game = This saved game is neither King of Tokyo nor Duel; install a newer version.
 
 ## Games

@@ -494,7 +494,7 @@ saves-damaged = Le début de cette partie est abîmé ; cherchez une autre cop
 saves-too-new = Cette partie vient d’une version plus récente ; installez-la pour continuer : { $path }
 saves-other-game = Ce fichier appartient à l’autre jeu, King of Tokyo ou Duel : { $path }
 saves-no-table = Cette version n’a pas de table comme celle de cette partie ; installez-en une plus récente : { $path }
-saves-seen-by = Ce fichier est ce qu’un joueur a vu d’une partie ; il peut seulement être lu : { $path }
+saves-seen-by = Ce fichier est ce qu’un joueur a vu d’une partie en cours, et ne peut pas être ouvert. Exportez la partie quand elle sera finie : { $path }
 saves-unknown-game = Cette partie enregistrée n’est ni King of Tokyo ni Duel ; installez une version plus récente.
 
 ## Parties
