@@ -8,7 +8,7 @@
 //!
 //! Deliberately absent: any game by name, its questions, and how its table is drawn.
 
-mod bar;
+pub mod bar;
 pub mod choice;
 mod clock;
 mod coach;
@@ -38,7 +38,6 @@ mod undo;
 mod watched;
 
 pub use super::show::pose::Flick;
-pub use bar::WHY;
 pub use playable::PlayableGame;
 pub use recording::{Recording, Stop};
 pub use seated_table::{SeatedTable, Seating};

@@ -8,7 +8,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::{font, theme, widget};
 use engine::Seat;
 use iced::widget::{column, container, row, tooltip};
-use iced::{Center, Color, Element, Fill};
+use iced::{Center, Color, Element, Fill, Theme};
 use words::{Line, Names, Words, fl, line};
 
 impl<G: PlayableGame> GameFrame<G> {
@@ -54,8 +54,8 @@ impl<G: PlayableGame> GameFrame<G> {
         widget::hint(said, told, tooltip::Position::Bottom).into()
     }
 
-    /// The ways to undo, hint, speed, log, help and menu.
-    pub fn tools<'a, M>(&self, words: &Words, names: &Names) -> Element<'a, M>
+    /// The ways to undo, hint, speed, log, help and menu, and what else a game has.
+    pub fn tools<'a, M>(&self, own: Option<Element<'a, M>>, words: &Words, names: &Names) -> Element<'a, M>
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
@@ -68,6 +68,7 @@ impl<G: PlayableGame> GameFrame<G> {
             .push(self.unsaved_mark(words))
             .push(self.undo_buttons(words, names))
             .push(self.hint_button(words))
+            .push(own)
             .push(self.speed_button(words))
             .push(pressed("log", fl!(words, "play-log"), "L", Message::LogPressed))
             .push(pressed(
@@ -134,5 +135,14 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 }
 
+/// The field on which the dice lie.
+pub fn field(theme: &Theme) -> container::Style {
+    let colours = theme::colours(theme);
+    container::Style {
+        background: Some(theme::mix(colours.surface, colours.ground, 0.35).into()),
+        ..theme::panel(theme)
+    }
+}
+
 /// So much room takes the way to a bot's reasons, with what stands before a line.
-pub const WHY: f32 = 140.0;
+const WHY: f32 = 140.0;

@@ -4,7 +4,9 @@
 //! Pure: worked out from the window and from what is played, never from what is asked, so that every region
 //! keeps its place to the pixel for a whole game.
 
-use iced::{Point, Rectangle, Size};
+use super::lesson::Topic;
+use crate::ui::widget::painter::around;
+use iced::{Point, Rectangle, Size, Vector};
 
 /// What is played, as far as the room is divided by it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -56,7 +58,7 @@ pub const SLOTS: u8 = 3;
 /// The rim of the window.
 pub const RIM: f32 = 10.0;
 /// Between regions.
-const GAP: f32 = 10.0;
+pub const GAP: f32 = 10.0;
 /// The height of what lies along the lower edge.
 const LOWER: f32 = 202.0;
 /// The height of the question above it.
@@ -122,6 +124,38 @@ impl Room {
             width,
             ..self.shelf
         }
+    }
+
+    /// One of the two piles of cards at the right end of what stands above the cards for sale, so far from it.
+    #[must_use]
+    pub fn pile(&self, back: f32) -> Rectangle {
+        let right = self.piles.x + self.piles.width;
+        let middle = Point::new(right - self.of(back), self.piles.center_y());
+        let half = self.of(30.0) * 0.5;
+        around(middle, Vector::new(half, half))
+    }
+
+    /// Where that lies of which a sentence speaks, if it lies in the same place in every game.
+    #[must_use]
+    pub fn about(&self, topic: Topic) -> Option<Rectangle> {
+        match topic {
+            Topic::Middle | Topic::Rival | Topic::Arena => None,
+            Topic::Status => Some(self.status),
+            Topic::Tools => Some(self.tools),
+            Topic::Dice => Some(self.tray),
+            Topic::Answers => Some(self.answers),
+            Topic::Board => Some(self.board),
+            Topic::Cards => Some(self.shelf),
+            Topic::First => Some(self.slot(0)),
+            Topic::Second => Some(self.slot(1)),
+            Topic::Third => Some(self.slot(2)),
+        }
+    }
+
+    /// What no sentence about something may cover.
+    #[must_use]
+    pub fn kept_free(&self) -> Vec<Rectangle> {
+        vec![self.question, self.desk, self.board, self.news]
     }
 
     /// The size of a die.

@@ -154,7 +154,7 @@ impl ScreenGame for State {
     }
 
     fn place(screen: &Classic, context: Context<'_>) -> Rectangle {
-        Scene::new(screen, context).layout.question
+        Scene::new(screen, context).layout.room.question
     }
 
     fn callout(screen: &Classic, topic: Topic, context: Context<'_>) -> Callout {

@@ -10,8 +10,8 @@ use crate::ui::raster;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, overlay, renderer};
-use iced::widget::space;
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::widget::{container, pin, space};
+use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 use std::cell::RefCell;
 
 /// How far what is in a region may reach beyond it: shadows, and what is lifted.
@@ -52,6 +52,19 @@ impl Layers {
         most[nth] = most[nth].max(had);
         most[nth] - had
     }
+}
+
+/// All that a place of the table has to show, found under this name.
+#[must_use]
+pub fn region<'a, Message: 'a>(id: &'static str, content: Element<'a, Message>) -> Element<'a, Message> {
+    container(content).width(Fill).height(Fill).id(id).into()
+}
+
+/// Something at a place of the window, to be laid over the table for a while.
+#[must_use]
+pub fn laid_at<'a, Message: 'a>(place: Rectangle, content: Element<'a, Message>) -> Element<'a, Message> {
+    let content = container(content).width(place.width).height(place.height);
+    pin(content).position(place.position()).into()
 }
 
 /// Nothing yet; it fills its room.
@@ -111,7 +124,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
     }
 
     fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fill)
+        Size::new(Fill, Fill)
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {

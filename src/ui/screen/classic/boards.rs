@@ -26,7 +26,7 @@ pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messa
                 card::Aside::above(8.0)
             };
             let plate = board(scene, seat)
-                .shape(Shape::Plate, place.size(), scene.layout.unit)
+                .shape(Shape::Plate, place.size(), scene.layout.room.unit)
                 .aside(aside);
             (place, readable(plate))
         })
@@ -36,7 +36,7 @@ pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messa
 /// The large board.
 pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let board = board(scene, scene.own())
-        .shape(Shape::Own, scene.layout.board.size(), scene.layout.unit)
+        .shape(Shape::Own, scene.layout.room.board.size(), scene.layout.room.unit)
         .aside(card::Aside::above(8.0));
     readable(board)
 }

@@ -17,7 +17,7 @@ use words::fl;
 pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
     // A card that is on its way from the deck does not lie there yet.
     let arrived = scene.play.frame.show().slot(slot).arrived >= 1.0;
-    let lying = sold(scene, slot, scene.layout.slot(slot).size()).filter(|_| arrived);
+    let lying = sold(scene, slot, scene.layout.room.slot(slot).size()).filter(|_| arrived);
     let Some(lying) = lying else {
         return card::vacant();
     };

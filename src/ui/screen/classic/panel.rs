@@ -62,7 +62,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         )
     });
     let taken = layout.of(150.0) + if plate.is_some() { layout.of(90.0) } else { 0.0 };
-    let room = layout.question.width - taken;
+    let room = layout.room.question.width - taken;
     let letters = title.chars().count().max(1) as f32;
     let size = (room / (letters * 0.46))
         .min(layout.letters(21.0) as f32)
@@ -148,7 +148,7 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// The letters in which a sentence has room in the line above the buttons.
 fn fitting(scene: &Scene<'_>, said: &str) -> u32 {
-    let room = scene.layout.preview;
+    let room = scene.layout.room.preview;
     let letters = said.chars().count() as f32;
     let fits = |size: &u32| {
         let size = *size as f32;
@@ -199,7 +199,7 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
 
 /// Everything that is to be said and has no room above the buttons: more than one line.
 fn more<'b>(scene: &Scene<'_>, speech: &'b Speech) -> Vec<&'b String> {
-    let more = speech.more.as_ref().filter(|_| scene.layout.unit > 1.1);
+    let more = speech.more.as_ref().filter(|_| scene.layout.room.unit > 1.1);
     if speech.lines.len() > 1 {
         speech.lines.iter().chain(more).collect()
     } else {
@@ -244,7 +244,8 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 /// The answers that are buttons here: neither cards on the table nor the way to three others.
 fn below(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<(usize, Choice)> {
     let elsewhere = |act: Act| {
-        let sweep = act == Act::Say(Answer::Sweep) && scene.desk.is_some() && scene.layout.shelf.width > 0.0;
+        let sweep =
+            act == Act::Say(Answer::Sweep) && scene.desk.is_some() && scene.layout.room.shelf.width > 0.0;
         sweep || scene.is_spread(desk, act)
     };
     let choices = desk.choices().into_iter().enumerate();
@@ -354,7 +355,7 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit
     let buttons = below(scene, desk);
     let free = free_width(scene);
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
-    let room = scene.layout.answers.width - gaps - free - scene.layout.of(16.0);
+    let room = scene.layout.room.answers.width - gaps - free - scene.layout.of(16.0);
     Fit::ALL.into_iter().find(|fit| {
         let widths = buttons
             .iter()

@@ -7,6 +7,7 @@ use super::choice::{Act, Desk};
 use super::layout::{Layout, Played};
 use super::{Classic, Message, boards, hand, label, market, panel, spread, stage};
 use crate::ui::Context;
+use crate::ui::frame::bar::field;
 use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::narrator::Callout;
 use crate::ui::game_screen::ScreenGame as _;
@@ -15,13 +16,13 @@ use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::flight::air;
 use crate::ui::widget::monster::{Shape, dial_at};
 use crate::ui::widget::painter::around;
-use crate::ui::widget::placed::placed;
+use crate::ui::widget::placed::{laid_at, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use crate::ui::widget::{dice, die};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Face, Pack, Place};
 use engine::parts::DiceMask;
-use iced::widget::{container, opaque, pin, stack};
+use iced::widget::{container, opaque, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
 use words::classic::Speaker;
 use words::{Names, Words, fl};
@@ -150,12 +151,6 @@ impl<'a> Scene<'a> {
             others.into_iter().find(|seat| *seat != self.own())
         };
         let about = match topic {
-            Topic::Middle => None,
-            Topic::Status => Some(layout.status),
-            Topic::Tools => Some(layout.tools),
-            Topic::Dice => Some(layout.tray),
-            Topic::Answers => Some(layout.answers),
-            Topic::Board => Some(layout.board),
             Topic::Rival => rival().map(|seat| {
                 let home = layout.ground.homes.get(seat.index()).copied().unwrap_or_default();
                 let outside =
@@ -167,14 +162,11 @@ impl<'a> Scene<'a> {
                 let city = layout.ground.city;
                 Some(standing(city.feet, city.tall))
             }
-            Topic::Cards => Some(layout.shelf),
-            Topic::First => Some(layout.slot(0)),
-            Topic::Second => Some(layout.slot(1)),
-            Topic::Third => Some(layout.slot(2)),
+            _ => layout.room.about(topic),
         };
         Callout {
             about,
-            free: vec![layout.question, layout.desk, layout.board, layout.news],
+            free: layout.room.kept_free(),
         }
     }
 
@@ -192,7 +184,7 @@ impl<'a> Scene<'a> {
     /// What tells of a seat, and where: whoever sits here has their board, all others a plate.
     fn told(&self, seat: Seat) -> (Shape, Rectangle) {
         if Some(seat) == self.viewer {
-            (Shape::Own, self.layout.board)
+            (Shape::Own, self.layout.room.board)
         } else {
             (Shape::Plate, self.plate(seat))
         }
@@ -202,36 +194,27 @@ impl<'a> Scene<'a> {
     fn spot(&self, spot: Spot<Face>) -> Rectangle {
         let layout = &self.layout;
         let point = |middle: Point| around(middle, Vector::new(1.0, 1.0));
-        // The two piles stand at the right end of what is above the cards.
-        let pile = |back: f32| {
-            let Rectangle { x, width, .. } = layout.piles;
-            let pile = layout.of(30.0);
-            around(
-                Point::new(x + width - layout.of(back), layout.piles.center_y()),
-                Vector::new(pile, pile) * 0.5,
-            )
-        };
         let shown = self.play.frame.show().shown();
         match spot {
             Spot::Dice(face) => {
-                let tray = dice::tray::<Message>(self.play.frame.show()).size(layout.die());
-                let top = layout.tray.center_y() - tray.height() / 2.0;
+                let tray = dice::tray::<Message>(self.play.frame.show()).size(layout.room.die());
+                let top = layout.room.tray.center_y() - tray.height() / 2.0;
                 let middle = tray.middle_of(face, stage::dice_room(self));
-                point(Point::new(layout.tray.x + middle.x, top + middle.y))
+                point(Point::new(layout.room.tray.x + middle.x, top + middle.y))
             }
-            Spot::Slot(slot) => layout.slot(slot),
-            Spot::Deck => pile(98.0),
-            Spot::Discards => pile(38.0),
-            Spot::Gauge | Spot::Marker(_) => layout.tools,
+            Spot::Slot(slot) => layout.room.slot(slot),
+            Spot::Deck => layout.room.pile(98.0),
+            Spot::Discards => layout.room.pile(38.0),
+            Spot::Gauge | Spot::Marker(_) => layout.room.tools,
             Spot::Board(seat) => {
                 let (shape, place) = self.told(seat);
                 let across = if shape == Shape::Own { 0.2 } else { 0.8 };
                 let middle = Point::new(place.x + place.width * across, place.y + place.height * 0.78);
-                around(middle, Vector::new(20.0, 20.0) * layout.unit)
+                around(middle, Vector::new(20.0, 20.0) * layout.room.unit)
             }
             Spot::Dial(seat, dial) => {
                 let (shape, place) = self.told(seat);
-                let at = dial_at(shape, place.size(), layout.unit, shown.gauge(), dial);
+                let at = dial_at(shape, place.size(), layout.room.unit, shown.gauge(), dial);
                 point(place.position() + Vector::new(at.x, at.y))
             }
             Spot::Figure(seat) => {
@@ -269,7 +252,7 @@ fn spectacles<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let city = layout.ground.city;
     let half = Vector::new(layout.of(300.0), layout.of(190.0));
     let stage = around(city.feet - Vector::new(0.0, city.tall * 0.5), half);
-    spectacle::spectacles(acts, layout.unit, stage, |act| Hero {
+    spectacle::spectacles(acts, layout.room.unit, stage, |act| Hero {
         place: scene.spot(Spot::Figure(act.seat)),
         slug: show.shown().player(act.seat).monster.slug(),
         house: scene.house(act.seat),
@@ -287,13 +270,10 @@ fn standing(feet: Point, tall: f32) -> Rectangle {
 /// Draws the table.
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let layout = &scene.layout;
-    let region = |id: &'static str, content: Element<'a, Message>| -> Element<'a, Message> {
-        container(content).width(Fill).height(Fill).id(id).into()
-    };
     let mut table = placed()
-        .at(layout.status, region("region-status", stage::status(scene)))
-        .at(layout.tools, region("region-tools", stage::tools(scene)))
-        .at(layout.news, region("region-news", stage::news(scene)));
+        .at(layout.room.status, region("region-status", stage::status(scene)))
+        .at(layout.room.tools, region("region-tools", stage::tools(scene)))
+        .at(layout.room.news, region("region-news", stage::news(scene)));
     for spot in stage::places(scene) {
         table = table.flat(spot, stage::place(scene));
     }
@@ -303,24 +283,33 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let desk = container(iced::widget::space())
         .width(Fill)
         .height(Fill)
-        .style(stage::desk);
+        .style(field);
     table = table
-        .at(layout.desk, desk)
-        .at(layout.tray, region("region-tray", stage::tray(scene)));
+        .at(layout.room.desk, desk)
+        .at(layout.room.tray, region("region-tray", stage::tray(scene)));
     if !scene.play.frame.is_still() {
         table = table
-            .at(layout.question, region("region-question", panel::question(scene)))
-            .at(layout.preview, region("region-preview", panel::preview(scene)))
-            .at(layout.answers, region("region-answers", panel::answers(scene)))
-            .at(layout.board, region("region-board", boards::own(scene)));
+            .at(
+                layout.room.question,
+                region("region-question", panel::question(scene)),
+            )
+            .at(
+                layout.room.preview,
+                region("region-preview", panel::preview(scene)),
+            )
+            .at(
+                layout.room.answers,
+                region("region-answers", panel::answers(scene)),
+            )
+            .at(layout.room.board, region("region-board", boards::own(scene)));
     }
     if layout.hand.height > 0.0 {
         table = table.at(layout.hand, region("region-hand", hand::strip(scene)));
     }
-    if layout.shelf.width > 0.0 {
-        table = table.at(layout.piles, region("region-piles", market::piles(scene)));
+    if layout.room.shelf.width > 0.0 {
+        table = table.at(layout.room.piles, region("region-piles", market::piles(scene)));
         for slot in 0..3 {
-            table = table.at(layout.slot(slot), market::for_sale(scene, slot));
+            table = table.at(layout.room.slot(slot), market::for_sale(scene, slot));
         }
     }
     if layout.curse.height > 0.0 {
@@ -331,16 +320,17 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             table = table.at(place, told);
         }
     }
-    let beside = layout.log.filter(|log| log.y < layout.status.y + 1.0);
-    let over = layout.log.filter(|_| beside.is_none());
     let log = || scene.play.frame.log(scene.words, &scene.names, &scene.houses);
-    if let Some(place) = beside {
-        table = table.at(place, log());
+    let mut above = None;
+    match layout.room.log {
+        Some((place, true)) => table = table.at(place, log()),
+        Some((place, false)) => above = Some(laid_at(place, opaque(log()))),
+        None => {}
     }
     // What flies comes last, so that nothing else forgets where the pointer is.
     let flies = air(
         &scene.play.frame.show().flights(),
-        layout.unit,
+        layout.room.unit,
         |spot| scene.spot(spot),
         CardId::slug,
         |face| die::glyph(scene.play.frame.show().shown().options().edition, face),
@@ -355,11 +345,6 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         );
     table = table.at(whole, over_all);
     table = table.at_maybe(band(layout.sheet), announced(scene));
-    let laid = |place: Rectangle, content: Element<'a, Message>| {
-        let content = container(content).width(place.width).height(place.height);
-        pin(content).position(place.position())
-    };
-    let over = over.map(|place| laid(place, opaque(log())));
     let sheet = stage::sheet(scene);
-    stack![stage::city(scene), table].extend(sheet).push(over).into()
+    stack![stage::city(scene), table].extend(sheet).push(above).into()
 }

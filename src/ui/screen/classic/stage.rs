@@ -8,13 +8,14 @@ use super::{hand, market, panel, spread};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::painter::around;
+use crate::ui::widget::placed::laid_at;
 use crate::ui::widget::{dice, tokyo};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{CardId, Face, Pack, Piece, SpecialDie, What};
 use engine::parts::DiceMask;
-use iced::widget::{column, container, mouse_area, opaque, pin, row, space};
-use iced::{Center, Element, Fill, Rectangle, Vector};
+use iced::widget::{column, container, mouse_area, opaque, row, space};
+use iced::{Element, Fill, Rectangle, Vector};
 use words::fl;
 use words::{Line, Part};
 
@@ -95,35 +96,16 @@ pub(super) fn tower<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messag
 
 /// Whose turn it is, and what wins.
 pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let words = scene.words;
-    let state = scene.play.frame.show().shown();
-    let turn = state.turn().number;
-    let letters = scene.layout.letters(14.0);
-    let whose: Element<'a, Message> = if turn == 0 {
-        font::bold(fl!(words, "play-before"), letters).into()
-    } else {
-        let seat = state.active();
-        row![
-            font::bold(fl!(words, "play-turn", number = turn), letters),
-            widget::portrait(scene.names.monster(seat), scene.house(seat), 26),
-        ]
-        .spacing(8)
-        .align_y(Center)
-        .into()
-    };
-    let ink = Ink::new(words, &scene.houses, letters);
-    let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-    let goal = log::rich(&fl!(words, "play-goal"), ink);
-    let said = row![whose, goal].spacing(scene.layout.of(14.0)).align_y(Center);
-    let said = container(said)
-        .center_y(Fill)
-        .padding([0, 12])
-        .style(theme::glass);
+    let (words, frame) = (scene.words, &scene.play.frame);
+    let state = frame.show().shown();
+    let number = state.turn().number;
+    let turn = (number > 0).then(|| (number, state.active()));
     let mut wins = fl!(words, "goal");
     if state.has_pack(Pack::Tower) {
         wins = format!("{wins} {}", words.text("table-tower-told"));
     }
-    widget::hint(said, wins, iced::widget::tooltip::Position::Bottom).into()
+    let goal = [fl!(words, "play-goal"), wins];
+    frame.status(&scene.layout.room, turn, goal, words, &scene.names)
 }
 
 /// The ways to speed, undo, log, help and menu.
@@ -133,9 +115,6 @@ pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     let (words, frame) = (scene.words, &scene.play.frame);
     let state = frame.show().shown();
-    let pressed = |name: &str, meaning: String, key: &str, message| -> Element<'a, Message> {
-        widget::symbol(name, format!("{meaning} ({key})"), Some(Message::Frame(message))).into()
-    };
     let gauge = state.gauge().then(|| {
         let face = art::svg("tokens/gauge.svg").width(22).height(22);
         let face = iced::widget::button(face)
@@ -143,36 +122,9 @@ pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .style(theme::subtle)
             .on_press(Message::GaugePressed);
         let meaning = format!("{} (G)", fl!(words, "play-gauge"));
-        widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom)
+        widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom).into()
     });
-    let tools = row![]
-        .push(frame.unsaved_mark(words))
-        .push(frame.undo_buttons(words, &scene.names))
-        .push(frame.hint_button(words))
-        .push(gauge)
-        .push(frame.speed_button(words))
-        .push(pressed(
-            "log",
-            fl!(words, "play-log"),
-            "L",
-            frame::Message::LogPressed,
-        ))
-        .push(pressed(
-            "help",
-            fl!(words, "play-help"),
-            "F1",
-            frame::Message::HelpPressed,
-        ))
-        .push(pressed(
-            "menu",
-            fl!(words, "play-menu"),
-            &fl!(words, "key-escape"),
-            frame::Message::MenuPressed,
-        ));
-    let tools = container(tools.align_y(Center))
-        .center_y(Fill)
-        .style(theme::glass);
-    container(tools).align_right(Fill).height(Fill).into()
+    frame.tools(gauge, words, &scene.names)
 }
 
 /// What has just happened. Whoever is asked whether to yield is told what happened to them: both places in
@@ -195,55 +147,17 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if frame.is_still() {
         return space().into();
     }
-    let letters = scene.layout.letters(13.0);
-    let body: Element<'a, Message> = if let Some(said) = since(scene) {
-        let ink = Ink::new(scene.words, &scene.houses, letters).aside(widget::card::Aside::below(8.0));
-        let title = font::bold(fl!(scene.words, "recap-title"), letters.saturating_sub(1).max(11));
-        column![title.style(theme::accent), log::rich(&said, ink)]
-            .spacing(2)
-            .into()
-    } else if let Some(line) = happened(scene) {
-        log::caption(line, scene.words, &scene.houses)
-    } else {
-        return space().into();
-    };
-    let why = frame.why_button(scene.words, &scene.names, &scene.houses);
-    let body = row![container(body).width(Fill)]
-        .push(why)
-        .spacing(8)
-        .align_y(Center);
-    container(body)
-        .padding([3, 12])
-        .center_y(Fill)
-        .width(Fill)
-        .clip(true)
-        .style(theme::glass)
-        .into()
-}
-
-/// What whoever is asked has to be told before they act.
-fn since(scene: &Scene<'_>) -> Option<String> {
-    let recap = scene.play.recap()?;
-    let said = recap.sentences(scene.play.frame.state(), scene.words, &scene.names);
-    // As much as one line holds, the most important first.
-    let room = scene.layout.news.width - scene.layout.of(24.0) - frame::WHY;
-    let ink = Ink::new(scene.words, &scene.houses, scene.layout.letters(13.0));
-    let said = log::joined(&said, room, ink);
-    (!said.is_empty()).then_some(said)
-}
-
-/// The field on which the dice lie.
-pub(super) fn desk(theme: &iced::Theme) -> container::Style {
-    let colours = theme::colours(theme);
-    container::Style {
-        background: Some(theme::mix(colours.surface, colours.ground, 0.35).into()),
-        ..theme::panel(theme)
-    }
+    let recap = scene.play.recap();
+    let since = recap.map(|recap| recap.sentences(frame.state(), scene.words, &scene.names));
+    let since = since.unwrap_or_default();
+    let room = &scene.layout.room;
+    let news = frame.news_bar(room, &since, happened(scene), scene.words, &scene.names);
+    news.unwrap_or_else(|| space().into())
 }
 
 /// The dice; or what a question that is not about them has to say at length, and its answers.
 pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let (frame, height) = (&scene.play.frame, scene.layout.tray.height);
+    let (frame, height) = (&scene.play.frame, scene.layout.room.tray.height);
     if let Some(curtain) = frame.curtain(height, &scene.names, &scene.houses) {
         return curtain;
     }
@@ -262,7 +176,7 @@ pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 #[must_use]
 pub(super) fn dice_room(scene: &Scene<'_>) -> f32 {
     let specials = dice::specials(scene.play.frame.show()).len();
-    scene.layout.tray.width - dice::special::width(specials, scene.layout.die())
+    scene.layout.room.tray.width - dice::special::width(specials, scene.layout.room.die())
 }
 
 /// The dice of monster packs, if any lie here.
@@ -277,7 +191,7 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let asks = desk.is_some_and(|desk| desk.what() == What::Roll);
     let laying = dice::special::Laying {
-        size: scene.layout.die(),
+        size: scene.layout.room.die(),
         kept,
         advised: if asks { scene.advised_dice() } else { 0 },
     };
@@ -331,7 +245,7 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     } else {
         dice::tray(motion)
     }
-    .size(scene.layout.die());
+    .size(scene.layout.room.die());
     if let Some(desk) = &scene.desk {
         let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
@@ -396,24 +310,20 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     });
     let asks = asks.or_else(|| hand::ways(scene));
     let covered = asks.is_some();
-    let laid = |place: Rectangle, content: Element<'a, Message>| -> Element<'a, Message> {
-        let content = container(content).width(place.width).height(place.height);
-        pin(content).position(place.position()).into()
-    };
     let asks = asks.map(|asks| {
-        laid(
+        laid_at(
             place,
             container(opaque(asks)).center_x(Fill).align_bottom(Fill).into(),
         )
     });
     // Advice lies over the cards for sale, or over the city where it speaks of them.
-    let sells = scene.layout.shelf.width > 0.0;
+    let sells = scene.layout.room.shelf.width > 0.0;
     let speaks = |desk: &Desk<'_>| desk.what() == What::Buy || (0..3).any(|slot| desk.slot(slot).is_some());
     let speaks = asked.is_some_and(speaks);
     let beside = sells && !speaks;
     let (place, room) = match (beside, covered) {
         (true, _) => {
-            let cards = scene.layout.piles.union(&scene.layout.shelf);
+            let cards = scene.layout.room.piles.union(&scene.layout.room.shelf);
             (cards, cards.height)
         }
         (false, true) => (place, place.height * 0.4),
@@ -429,7 +339,7 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         } else {
             advice.align_bottom(Fill)
         };
-        laid(place, advice.into())
+        laid_at(place, advice.into())
     });
     asks.into_iter().chain(advice).collect()
 }

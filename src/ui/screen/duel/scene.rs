@@ -7,6 +7,7 @@ use super::dice::thrown;
 use super::layout::Layout;
 use super::{Duel, Message, answers, boards, market, panel, spread, stage};
 use crate::ui::Context;
+use crate::ui::frame::bar::field;
 use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::narrator::Callout;
 use crate::ui::show::journey::Spot;
@@ -15,13 +16,13 @@ use crate::ui::widget::duel::panel::{Shape, dial_at};
 use crate::ui::widget::duel::tracks::marker_at;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::painter::around;
-use crate::ui::widget::placed::placed;
+use crate::ui::widget::placed::{laid_at, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use bots::roll_plan::kept_dice;
 use engine::Seat;
 use engine::duel::{Answer, CardId, Face, Track};
 use engine::parts::DiceMask;
-use iced::widget::{container, opaque, pin, space, stack};
+use iced::widget::{container, opaque, space, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
 use words::duel::{Speaker, face_picture};
 use words::{Names, Words, fl};
@@ -142,22 +143,13 @@ impl<'a> Scene<'a> {
     pub(super) fn callout(&self, topic: Topic) -> Callout {
         let (layout, room) = (&self.layout, &self.layout.room);
         let about = match topic {
-            Topic::Middle => None,
-            Topic::Status => Some(room.status),
-            Topic::Tools => Some(room.tools),
-            Topic::Dice => Some(room.tray),
-            Topic::Answers => Some(room.answers),
-            Topic::Board => Some(room.board),
             Topic::Rival => Some(self.plate(self.far()).union(&layout.bodies[1])),
             Topic::Arena => Some(layout.tracks),
-            Topic::Cards => Some(room.shelf),
-            Topic::First => Some(room.slot(0)),
-            Topic::Second => Some(room.slot(1)),
-            Topic::Third => Some(room.slot(2)),
+            _ => room.about(topic),
         };
         Callout {
             about,
-            free: vec![room.question, room.desk, room.board, room.news],
+            free: room.kept_free(),
         }
     }
 
@@ -172,14 +164,6 @@ impl<'a> Scene<'a> {
     fn spot(&self, spot: Spot<Face>) -> Rectangle {
         let (layout, room) = (&self.layout, &self.layout.room);
         let point = |middle: Point| around(middle, Vector::new(1.0, 1.0));
-        let pile = |back: f32| {
-            let Rectangle { x, width, .. } = room.piles;
-            let pile = layout.of(30.0);
-            around(
-                Point::new(x + width - layout.of(back), room.piles.center_y()),
-                Vector::new(pile, pile) * 0.5,
-            )
-        };
         let told = |seat| {
             if seat == self.own() && !self.duel.frame.is_still() {
                 (Shape::Own, room.board)
@@ -197,8 +181,8 @@ impl<'a> Scene<'a> {
                 point(Point::new(room.tray.x + middle.x, top + middle.y))
             }
             Spot::Slot(slot) => layout.slot(f32::from(slot)),
-            Spot::Deck | Spot::Gauge => pile(98.0),
-            Spot::Discards => pile(38.0),
+            Spot::Deck | Spot::Gauge => room.pile(98.0),
+            Spot::Discards => room.pile(38.0),
             Spot::Marker(nth) => {
                 let track = Track::ALL[usize::from(nth).min(1)];
                 let state = self.duel.frame.show().shown();
@@ -238,9 +222,6 @@ fn spectacles<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let layout = &scene.layout;
     let room = &layout.room;
-    let region = |id: &'static str, content: Element<'a, Message>| -> Element<'a, Message> {
-        container(content).width(Fill).height(Fill).id(id).into()
-    };
     let mut table = placed()
         .at(room.status, region("region-status", stage::status(scene)))
         .at(room.tools, region("region-tools", stage::tools(scene)))
@@ -250,7 +231,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     for ((seat, id), place) in sides.into_iter().zip(layout.plates) {
         table = table.at(place, region(id, boards::plate(scene, seat)));
     }
-    let desk = container(space()).width(Fill).height(Fill).style(stage::desk);
+    let desk = container(space()).width(Fill).height(Fill).style(field);
     table = table
         .at(room.desk, desk)
         .at(room.tray, region("region-tray", stage::tray(scene)));
@@ -265,17 +246,13 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .at(room.piles, region("region-piles", market::piles(scene)))
         .at(room.shelf, region("region-shelf", market::view(scene)));
     let log = || scene.duel.frame.log(scene.words, &scene.names, &scene.houses);
-    let laid = |place: Rectangle, content: Element<'a, Message>| {
-        let content = container(content).width(place.width).height(place.height);
-        pin(content).position(place.position())
-    };
     let mut above = None;
     match room.log {
         Some((place, true)) => table = table.at(place, log()),
-        Some((place, false)) => above = Some(laid(place, opaque(log()))),
+        Some((place, false)) => above = Some(laid_at(place, opaque(log()))),
         None => {}
     }
-    let tracks = laid(layout.tracks, region("region-tracks", stage::tracks(scene)));
+    let tracks = laid_at(layout.tracks, region("region-tracks", stage::tracks(scene)));
     let flies = air(
         &scene.duel.frame.show().flights(),
         room.unit,
@@ -291,8 +268,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     table = table.at(whole, over_all);
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
     stack![stage::arena(scene), boards::bodies(scene), tracks, table]
-        .push(spread::cards(scene).map(|cards| laid(layout.spread, cards)))
-        .push(market::large(scene).map(|cards| laid(layout.sheet, cards)))
+        .push(spread::cards(scene).map(|cards| laid_at(layout.spread, cards)))
+        .push(market::large(scene).map(|cards| laid_at(layout.sheet, cards)))
         .push(stage::aside(scene))
         .push(above)
         .into()

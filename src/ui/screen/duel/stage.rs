@@ -7,14 +7,13 @@ use super::dice::thrown;
 use super::scene::Scene;
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame::{self, choice::Key};
-use crate::ui::theme;
 use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::{Hand, arena, token, tracks as board};
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::placed::placed;
+use crate::ui::widget::placed::{laid_at, placed};
 use engine::duel::{Bonus, Buzz, Choice as Among, Face, Space, Track, What};
-use iced::widget::{container, mouse_area, pin, space};
+use iced::widget::{container, mouse_area, space};
 use iced::{Color, Element, Fill, Rectangle};
 use words::duel::power_text;
 use words::{Line, Part};
@@ -129,12 +128,6 @@ pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     Some(laid_at(place, aside.into()))
 }
 
-/// Something at a place of the window.
-pub(super) fn laid_at<'a>(place: Rectangle, content: Element<'a, Message>) -> Element<'a, Message> {
-    let content = container(content).width(place.width).height(place.height);
-    pin(content).position(place.position()).into()
-}
-
 /// The token in the hand, with all its legal places.
 fn hand(desk: &Desk<'_>) -> Option<Hand> {
     let (buzz, placing) = desk.selection.hand?;
@@ -182,7 +175,7 @@ pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if scene.bare {
         return space().into();
     }
-    scene.duel.frame.tools(scene.words, &scene.names)
+    scene.duel.frame.tools(None, scene.words, &scene.names)
 }
 
 /// What has just happened. While a token is placed that is the purchase that brought it, and not the card
@@ -213,15 +206,6 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let room = &scene.layout.room;
     let news = frame.news_bar(room, &since, happened(scene), scene.words, &scene.names);
     news.unwrap_or_else(|| space().into())
-}
-
-/// The field on which the dice lie.
-pub(super) fn desk(theme: &iced::Theme) -> container::Style {
-    let colours = theme::colours(theme);
-    container::Style {
-        background: Some(theme::mix(colours.surface, colours.ground, 0.35).into()),
-        ..theme::panel(theme)
-    }
 }
 
 /// The dice; or the token that is to be placed, to be taken from there.

@@ -130,16 +130,16 @@ fn layouts() -> impl Iterator<Item = (Size, Played, Layout)> {
 fn regions_lie_side_by_side_within_the_window() {
     for (window, played, layout) in layouts() {
         let mut regions = vec![
-            layout.status,
-            layout.tools,
-            layout.news,
-            layout.question,
-            layout.tray,
-            layout.preview,
-            layout.answers,
-            layout.board,
-            layout.shelf,
-            layout.piles,
+            layout.room.status,
+            layout.room.tools,
+            layout.room.news,
+            layout.room.question,
+            layout.room.tray,
+            layout.room.preview,
+            layout.room.answers,
+            layout.room.board,
+            layout.room.shelf,
+            layout.room.piles,
             layout.curse,
         ];
         let others = (0..played.seats).filter(|seat| played.viewer.map(Seat::index) != Some(*seat));
@@ -170,7 +170,7 @@ fn news_never_cover_a_figure() {
                 iced::Point::new(spot.feet.x - spot.tall * 0.4, spot.feet.y - spot.tall),
                 Size::new(spot.tall * 0.8, spot.tall),
             );
-            let covered = layout.news.intersection(&head);
+            let covered = layout.room.news.intersection(&head);
             assert!(covered.is_none(), "{spot:?} in {window:?}, {played:?}");
         }
     }
