@@ -669,6 +669,46 @@ fn card(slug: &str) -> CardId {
 }
 
 #[test]
+fn who_wins_with_seventeen_stars_owes_it_to_the_astronaut() {
+    let (seat, astronaut) = (Seat(1), card("astronaut"));
+    let crowned = Event::Crowned {
+        seat,
+        card: astronaut,
+    };
+    let outcome = Outcome {
+        ending: Ending::Stars,
+        winners: Seats::from_iter([seat]),
+    };
+    let last = |before: &[Event]| {
+        let events: Vec<Event> = before
+            .iter()
+            .copied()
+            .chain([Event::GameEnded { outcome }])
+            .collect();
+        let end = |language| told_in_turn(language, &events).pop().expect("a line");
+        (end(Language::English), end(Language::French))
+    };
+    let (english, french) = last(&[crowned]);
+    assert_eq!(english, "Gigazaur wins thanks to Astronaut!");
+    assert!(french.starts_with("Gigazaur gagne grâce à"), "{french}");
+    let stars = "Gigazaur wins on stars!";
+    assert_eq!(last(&[]).0, stars);
+    // Whoever fell since has lost it, and in another turn it is another victory.
+    let fell = Event::Reborn {
+        hearts: 4,
+        seat,
+        card: card("it-has-a-child"),
+    };
+    assert_eq!(last(&[crowned, fell]).0, stars);
+    let turn = Event::TurnStarted {
+        seat,
+        number: 4,
+        reason: Reason::Order,
+    };
+    assert_eq!(last(&[crowned, turn]).0, stars);
+}
+
+#[test]
 fn a_die_that_somebody_else_rerolls_is_told_with_whose_it_is() {
     let turn = Event::TurnStarted {
         seat: Seat(1),

@@ -178,6 +178,7 @@ log-tile-declined = { $who } takes no level-{ $count } tile.
 log-crowned = { $who } will win thanks to { $card } if it survives this turn!
 
 log-won-stars = { $who } wins on stars!
+log-won-card = { $who } wins thanks to { $card }!
 log-won-survivor = { $who } is the last monster standing and wins!
 log-won-roar = { $who } wins with a final roar!
 log-won-together = { $who } share the victory!

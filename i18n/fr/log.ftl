@@ -181,6 +181,7 @@ log-tile-declined = { $who } ne prend pas de tuile de niveau { $count }.
 
 log-crowned = { $who } gagnera grâce à « { $card } » s’il survit à ce tour !
 log-won-stars = { $who } gagne aux étoiles !
+log-won-card = { $who } gagne grâce à « { $card } » !
 log-won-survivor = { $who } est le dernier monstre debout et gagne !
 log-won-roar = { $who } gagne dans un ultime rugissement !
 log-won-together = { $who } partagent la victoire !

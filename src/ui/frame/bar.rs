@@ -49,6 +49,7 @@ impl<G: PlayableGame> GameFrame<G> {
             .align_y(Center);
         let said = container(said)
             .center_y(Fill)
+            .width(Fill)
             .padding([0, 12])
             .style(theme::glass);
         widget::hint(said, told, tooltip::Position::Bottom).into()

@@ -277,7 +277,8 @@ impl<G: PlayableGame> GameFrame<G> {
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
-        let seat = self.panels.mover?;
+        // In a lesson bots do what is written.
+        let seat = self.panels.mover.filter(|_| !self.teaches())?;
         let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
         let who = widget::portrait(names.monster(seat), house, 20);
         let face = row![who, font::bold(fl!(words, "advice-why"), 12)]

@@ -33,7 +33,8 @@ impl<G: PlayableGame> Notes<G> {
 pub fn told<G: PlayableGame>(remark: &Remark<G>, words: &Words, names: &Names) -> Line {
     let (icon, seat, id, more) = match &remark.what {
         Happened::TookBack { seat, answer, before } => {
-            let said = before.answer_in_words(*answer, words, names);
+            let said = answer.map(|answer| before.answer_in_words(answer, words, names));
+            let said = said.unwrap_or_default();
             let id = if said.is_empty() {
                 "log-took-back"
             } else {

@@ -66,6 +66,9 @@ pub enum Action {
     Quit,
 }
 
+/// Windows lower than this have room for less beside a game that waits.
+const LOW: f32 = 880.0;
+
 /// What can be gone on with.
 #[derive(Debug, Default)]
 pub struct Title {
@@ -141,6 +144,10 @@ impl Title {
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
+        // A game that waits takes room from the pictures, and in a low window from more.
+        let waits = self.saved.is_some();
+        let low = waits && context.size.height < LOW;
+        let high = if low { 6.0 } else { context.grow(8.0, 10.0) };
         let entry = |label: String, symbol: &'static str, key: String, message| {
             let face = row![
                 art::tinted(symbol, 21, |theme| theme::colours(theme).text),
@@ -151,7 +158,7 @@ impl Title {
                 widget::keycap(key),
             ];
             button(face.spacing(context.grow(7.0, 12.0)).align_y(Center))
-                .padding([context.grow(8.0, 10.0), context.grow(12.0, 18.0)])
+                .padding([high, context.grow(12.0, 18.0)])
                 .width(Fill)
                 .style(theme::secondary)
                 .on_press(message)
@@ -159,8 +166,6 @@ impl Title {
         let quit = words.text("help-key-quit");
         let width = context.grow(190.0, 244.0);
         let between = context.grow(12.0, 16.0);
-        // A game that waits takes room from the pictures.
-        let waits = self.saved.is_some();
         let mark = if waits {
             context.grow(30.0, 54.0)
         } else {
@@ -246,11 +251,19 @@ impl Title {
             .push(row![entries, mine].spacing(between))
             .spacing(between);
 
-        let left = column![
-            logo(context, if waits { 0.72 } else { 1.0 }),
+        let tagline = (!low).then(|| {
             text(fl!(words, "title-tagline"))
                 .size(context.grow(16.0, 19.0))
-                .color(theme::city::PAPER),
+                .color(theme::city::PAPER)
+        });
+        let share = match (waits, low) {
+            (_, true) => 0.55,
+            (true, false) => 0.72,
+            (false, false) => 1.0,
+        };
+        let left = column![
+            logo(context, share),
+            tagline,
             space().height(if waits { 0.0 } else { context.grow(6.0, 18.0) }),
             menu,
             space::vertical(),

@@ -221,6 +221,28 @@ fn somebody_new_is_offered_a_first_game_once() {
 }
 
 #[test]
+fn nobody_asks_why_a_bot_does_what_is_written_in_a_first_game() {
+    let words = Words::new(Language::English);
+    let mut hit = 0;
+    for turns in 16..24 {
+        let wanted = Picture {
+            screen: Screen::Lesson,
+            duel: Some(DuelSetup::default()),
+            turns,
+            ..Picture::default()
+        };
+        let app = posed(&wanted).expect("a pose");
+        let mut ui = simulator(&app);
+        assert!(
+            ui.find(fl!(words, "advice-why").as_str()).is_err(),
+            "step {turns}"
+        );
+        hit += u32::from(ui.find(fl!(words, "recap-title").as_str()).is_ok());
+    }
+    assert!(hit > 0, "a bot has moved");
+}
+
+#[test]
 fn every_step_of_the_first_games_is_drawn_in_both_languages_at_every_size() {
     for language in Language::ALL {
         for size in [(1024, 640), (1920, 1080)] {

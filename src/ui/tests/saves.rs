@@ -1,6 +1,6 @@
 //! Games that are left and gone on with in the window.
 
-use super::{app, assert_reads, click, press, simulator};
+use super::{App, Settings, Size, app, assert_reads, click, press, simulator};
 use crate::storage::games::{Games, Keeps, Name};
 use crate::storage::{DuelSetup, GameSetup, Speed, TableSetup, TakeBack, Who};
 use crate::ui::Message;
@@ -261,6 +261,45 @@ fn names_its_parent<G: OneGame>(key: &str) {
 fn a_game_that_goes_on_from_a_moment_names_the_one_it_came_from() {
     names_its_parent::<classic::State>("p");
     names_its_parent::<duel::State>("d");
+}
+
+#[test]
+fn nothing_on_the_title_is_cut_where_a_game_waits() {
+    let windows = [
+        (960.0, 600.0),
+        (1024.0, 640.0),
+        (1280.0, 720.0),
+        (1280.0, 800.0),
+        (1440.0, 880.0),
+    ];
+    for (nth, (width, height)) in windows.into_iter().enumerate() {
+        for language in Language::ALL {
+            let folder = Folder::new(&format!("whole-{nth}-{language}"));
+            let words = Words::new(language);
+            let mut app = App::detached(Settings::default(), language, Size::new(width, height));
+            app.pose_games(Games::at(&folder.0));
+            for key in [Key::Character("p".into()), Key::Named(Named::Enter)] {
+                press(&mut app, key);
+            }
+            press(&mut app, Key::Named(Named::Escape));
+            press(&mut app, Key::Character("q".into()));
+            for label in [
+                fl!(words, "title-continue"),
+                fl!(words, "title-statistics"),
+                fl!(words, "title-quit"),
+                fl!(words, "title-unofficial"),
+            ] {
+                let mut ui = simulator(&app);
+                let found = ui.find(label.as_str()).expect("it is there");
+                let (whole, seen) = (found.bounds(), found.visible_bounds());
+                assert!(whole.y + whole.height <= height, "{label} at {width}: {whole:?}");
+                assert!(
+                    seen.is_some_and(|seen| seen.height > whole.height - 0.5 && seen.height > 12.0),
+                    "{label} at {width}: {seen:?}"
+                );
+            }
+        }
+    }
 }
 
 #[test]

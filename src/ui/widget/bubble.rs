@@ -51,9 +51,15 @@ pub fn place(room: Size, size: Size, about: Option<Rectangle>, keeps: &[Rectangl
     // What is kept free right above moves the bubble up further.
     let over = |top: f32| {
         let beside = |free: &&Rectangle| free.x < x + size.width && x < free.x + free.width;
-        let touching = |free: &&Rectangle| free.y < top && free.y + free.height > top - size.height - GAP;
-        let tops = keeps.iter().filter(beside).filter(touching).map(|free| free.y);
-        tops.fold(top, f32::min)
+        let beside: Vec<&Rectangle> = keeps.iter().filter(beside).collect();
+        let higher = |top: f32| {
+            let touching =
+                |free: &&&Rectangle| free.y < top && free.y + free.height > top - size.height - GAP;
+            beside.iter().filter(touching).map(|free| free.y).next()
+        };
+        std::iter::successors(Some(top), |top| higher(*top))
+            .last()
+            .unwrap_or(top)
     };
     let places = [
         Point::new(x, over(about.y) - GAP - size.height),
@@ -124,5 +130,18 @@ mod tests {
             }
         }
         assert_eq!(checked, 100);
+    }
+
+    #[test]
+    fn a_short_bubble_lies_above_all_that_is_stacked_over_what_it_speaks_of() {
+        let answers = Rectangle::new(Point::new(280.0, 585.0), Size::new(380.0, 45.0));
+        let desk = Rectangle::new(Point::new(280.0, 470.0), Size::new(380.0, 160.0));
+        let question = Rectangle::new(Point::new(280.0, 446.0), Size::new(380.0, 24.0));
+        for keeps in [[question, desk], [desk, question]] {
+            let lying = place(ROOM, Size::new(360.0, 80.0), Some(answers), &keeps);
+            assert!(lying.y + lying.height <= question.y, "{lying:?}");
+            let middle = lying.center_x() - answers.center_x();
+            assert!(middle.abs() < 1.0, "right above it: {lying:?}");
+        }
     }
 }

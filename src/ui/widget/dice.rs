@@ -301,15 +301,17 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
 }
 
 impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
-    /// The tray in a room so wide; `tip` is told where the pointer rests on a die.
+    /// The tray in a room so wide; `tip` is told where the pointer rests on a die, unless somebody else tells what dice
+    /// do.
     pub fn explained(
         self,
         width: f32,
+        is_told: bool,
         tip: impl Fn(D::Face) -> Element<'a, Message>,
     ) -> Element<'a, Message> {
         let (places, height) = (self.places(width), self.height());
         let mut all = placed().at(Rectangle::with_size(Size::new(width, height)), self);
-        for (face, place) in places {
+        for (face, place) in places.into_iter().filter(|_| !is_told) {
             let die = space().width(place.width).height(place.height);
             let bubble = container(tip(face)).padding([8, 10]).max_width(300);
             let told = tooltip(super::subject::explained(die), bubble, tooltip::Position::Top)

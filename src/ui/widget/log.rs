@@ -6,7 +6,7 @@ use crate::ui::widget::{die, painter};
 use crate::ui::{art, font, theme};
 use engine::classic::Edition;
 use iced::widget::{Row, column, container, responsive, row, space, stack, text, tooltip};
-use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Theme};
+use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Size, Theme};
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
 /// Between words, in letter sizes.
@@ -182,6 +182,24 @@ pub fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
     let words = cut(parts);
     let spaces = words.len().saturating_sub(1) as f32 * size * SPACE;
     words.iter().flatten().map(piece).sum::<f32>() + spaces
+}
+
+/// The letters, at most so large, in which these sentences have this room below each other, each on as many lines as
+/// it needs; `None` where none that can be read have it.
+#[must_use]
+pub fn fitting(said: &[String], room: Size, largest: u32, ink: Ink<'_>) -> Option<u32> {
+    let ink = Ink { size: largest, ..ink };
+    let widths: Vec<f32> = said.iter().map(|said| width(&line::parts(said), ink)).collect();
+    (10..=largest).rev().find(|size| {
+        let rows = widths.iter().map(|wide| {
+            let wide = wide * *size as f32 / largest as f32;
+            // Words do not fill their lines.
+            let over = if wide > room.width { 1.08 } else { 1.0 };
+            (wide * over / room.width).ceil()
+        });
+        let rows: f32 = rows.sum();
+        rows * (*size as f32 * 1.3).ceil() + 2.0 * (rows - 1.0) <= room.height
+    })
 }
 
 /// What has just happened, as one line with its picture, as wide as there is room.

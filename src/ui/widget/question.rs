@@ -159,20 +159,20 @@ fn capped<'a, Message: 'a>(key: String, rank: Rank) -> Element<'a, Message> {
         .into()
 }
 
-/// A face of a die that can be chosen, with what it takes and its key.
+/// A face of a die so large that can be chosen, with what it takes and its key.
 pub fn face<'a, Message: Clone + 'a>(
-    edition: Edition,
-    face: Face,
+    (edition, face): (Edition, Face),
+    size: f32,
     with: Option<Element<'a, Message>>,
     key: Option<String>,
     on_press: Option<Message>,
 ) -> Button<'a, Message> {
     let picture = art::svg(&die::glyph(edition, face))
-        .width(Length::Fixed(28.0))
-        .height(Length::Fixed(28.0));
+        .width(Length::Fixed(size))
+        .height(Length::Fixed(size));
     let content = row![picture].push(with).push(key.map(keycap));
     button(content.spacing(6).align_y(Center))
-        .padding([6, 9])
+        .padding([size * 0.21, size * 0.32])
         .style(theme::secondary)
         .on_press_maybe(on_press)
 }

@@ -64,18 +64,67 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         }
     }
 
-    /// The letters in which all that the card does finds room.
-    fn letters(&self, room: Size) -> u32 {
-        let count = self.card.letters(self.words) as f32;
-        let fits = |size: &u32| {
-            let size = *size as f32;
-            let line = (room.width / (size * 0.53)).max(1.0);
-            // Words do not fill their lines, the less the shorter these are.
-            (count / (line - 4.0).max(1.0)).ceil() * (size * 1.3 + 2.0) <= room.height
-        };
+    /// The letters in which all that the card does finds room, if there are any that can be read.
+    fn letters(&self, room: Size) -> Option<u32> {
         // Large cards are read from farther away.
-        let largest = if self.size.height > 200.0 { 16 } else { 14 };
-        (11..=largest).rev().find(fits).unwrap_or(10)
+        let largest: u32 = if self.size.height > 200.0 { 16 } else { 14 };
+        let ink = Ink::new(self.words, &[], largest);
+        let whole = log::width(&self.card.parts(self.words), ink);
+        (9..=largest).rev().find(|size| {
+            let wide = whole * *size as f32 / largest as f32;
+            // Words do not fill their lines, the less the shorter these are.
+            let aside = *size as f32 * 2.0;
+            let lines = if wide > room.width {
+                (wide / (room.width - aside).max(aside)).ceil()
+            } else {
+                1.0
+            };
+            lines * (*size as f32 * 1.3 + 2.0) <= room.height + 2.0
+        })
+    }
+
+    /// The letters of its name, and those of the longest word.
+    fn name_letters(&self) -> (f32, f32) {
+        let name = self.card.name(self.words);
+        let longest = name.split(' ').map(|word| word.chars().count()).max();
+        (name.chars().count() as f32, longest.unwrap_or(0) as f32)
+    }
+
+    /// Within its edges.
+    fn inside(&self) -> Size {
+        Size::new(self.size.width - 2.0 * PAD, self.size.height - 2.0 * PAD)
+    }
+
+    /// How large its picture is.
+    fn picture(&self) -> f32 {
+        if self.is_low() {
+            38.0
+        } else {
+            let Size { width, height } = self.size;
+            (height * 0.24).clamp(32.0, 58.0).min(width * 0.26)
+        }
+    }
+
+    /// Does its name stand below the picture? A name that is too long for so much room beside it does.
+    fn is_apart(&self, room: f32) -> bool {
+        let (letters, longest) = self.name_letters();
+        !self.is_low() && (longest * 7.2 > room || letters * 7.8 > room * 2.0)
+    }
+
+    /// The room for what the card does, below its name.
+    fn below_head(&self, picture: f32, apart: bool) -> Size {
+        let inside = self.inside();
+        let (letters, _) = self.name_letters();
+        let lines = (letters * 7.8 / inside.width).ceil().min(2.0);
+        let name = if apart { 3.0 + lines * 16.0 } else { 0.0 };
+        Size::new(inside.width, inside.height - picture.max(34.0) - 6.0 - name)
+    }
+
+    /// Is all that a card of this size does read on it, where it is chosen with a key?
+    #[cfg(test)]
+    pub fn is_whole(&self) -> bool {
+        let apart = self.is_apart(self.inside().width - self.picture() - GAP - FOR_KEY);
+        self.letters(self.below_head(self.picture(), apart)).is_some()
     }
 
     /// A low card has its picture beside the words.
@@ -85,15 +134,12 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
 }
 
 const PAD: f32 = 8.0;
+/// Between the picture and what stands beside it.
+const GAP: f32 = 8.0;
+/// The width of a key.
+const FOR_KEY: f32 = 26.0;
 
 impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
-    /// The letters of its name, and those of the longest word.
-    fn name_letters(&self) -> (f32, f32) {
-        let name = self.card.name(self.words);
-        let longest = name.split(' ').map(|word| word.chars().count()).max();
-        (name.chars().count() as f32, longest.unwrap_or(0) as f32)
-    }
-
     /// Its name, as large as it fits on two lines.
     fn name(&self, room: f32) -> iced::widget::Text<'a> {
         let name = self.card.name(self.words);
@@ -120,7 +166,6 @@ impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
             None => text(self.card.kind(self.words))
                 .size(10)
                 .style(theme::quiet)
-                .wrapping(text::Wrapping::None)
                 .into(),
         };
         let worth = match self.price {
@@ -131,28 +176,20 @@ impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
     }
 
     fn effect(&self, room: Size) -> Element<'a, Message> {
-        let letters = self.letters(room);
+        let letters = self.letters(room).unwrap_or(9);
         log::sentence(&self.card.parts(self.words), Ink::new(self.words, &[], letters))
     }
 }
 
 impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> for Element<'a, Message> {
     fn from(mut readable: Readable<'a, Message, C>) -> Self {
-        const GAP: f32 = 8.0;
-        let size = readable.size;
-        let inside = Size::new(size.width - 2.0 * PAD, size.height - 2.0 * PAD);
+        let (size, inside) = (readable.size, readable.inside());
+        let picture = readable.picture();
+        let for_key = if readable.key.is_some() { FOR_KEY } else { 0.0 };
         let key = readable.key.take().map(super::keycap);
-        let for_key = if key.is_some() { 26.0 } else { 0.0 };
-        let picture = if readable.is_low() {
-            38.0
-        } else {
-            (size.height * 0.24).clamp(32.0, 58.0).min(size.width * 0.26)
-        };
         let emblem = card::emblem(readable.card).width(picture).height(picture);
         let beside = inside.width - picture - GAP;
-        // A word that is too long for the place beside the picture has a line of its own.
-        let (letters, longest) = readable.name_letters();
-        let apart = !readable.is_low() && longest * 7.2 > beside - for_key;
+        let apart = readable.is_apart(beside - for_key);
         let name = readable.name(if apart { inside.width } else { beside - for_key });
         // Where tiles are offered in a low room their level has been told.
         let told = readable.is_low() && readable.card.level().is_some();
@@ -168,9 +205,8 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
                 .then(|| readable.card.brings(readable.words, Size::new(104.0, 50.0)))
                 .flatten();
             let below = if brings.is_some() { 56.0 } else { 0.0 };
-            let lines = (letters * 7.8 / inside.width).ceil().min(2.0);
-            let above = picture.max(34.0) + 6.0 + if apart { lines * 16.0 } else { 0.0 };
-            let effect = readable.effect(Size::new(inside.width, inside.height - above - below));
+            let room = readable.below_head(picture, apart);
+            let effect = readable.effect(Size::new(room.width, room.height - below));
             let head: Element<'a, Message> = if apart {
                 let kind = column![].push(facts).width(Fill);
                 let top = row![emblem, kind].push(key).spacing(4).align_y(Center);

@@ -18,6 +18,11 @@ use iced::{Color, Element, Point, Rectangle, Size, Vector, border, mouse};
 use words::Words;
 use words::fl;
 
+/// Where the Golden Scarab hangs beside whoever holds it, from the middle of the figure: above what is laid over the
+/// feet of whoever stands in Tokyo. As its size, in heights of the figure.
+pub const SCARAB: Vector = Vector::new(-0.38, -0.2);
+/// How large it is.
+pub const SCARAB_SIZE: f32 = 0.26;
 /// The size of the picture of the city.
 const BOARD: Size = Size::new(1600.0, 1200.0);
 /// The middle of the place in the city on it, and half its size.
@@ -360,9 +365,15 @@ impl Tokyo<'_> {
         let (seat, figure) = (one.seat, &one.figure);
         if self.motion.shown().has_pack(Pack::Curses) {
             let holds = self.motion.shown().scarab() == Some(seat);
-            let beside = Vector::new(-0.36, 0.34);
             let shown = if holds { 1.0 } else { 0.0 };
-            figure.over(painter, "emblems/golden-scarab.svg", beside, 0.26, 0.0, shown);
+            figure.over(
+                painter,
+                "emblems/golden-scarab.svg",
+                SCARAB,
+                SCARAB_SIZE,
+                0.0,
+                shown,
+            );
         }
         if let Some((_, time)) = self.motion.hit(seat) {
             let swipe = pose::ease_out((time * 2.2).min(1.0));

@@ -20,8 +20,8 @@ pub enum Happened<G: Game> {
     TookBack {
         /// Whose it was.
         seat: Seat,
-        /// What had been said.
-        answer: G::Answer,
+        /// What had been said, if everybody may know it.
+        answer: Option<G::Answer>,
         /// The position before it, as onlookers saw it.
         before: View<G>,
     },
@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
         let taken = self.taken.iter().map(|taken| {
             let what = Happened::TookBack {
                 seat: taken.seat,
-                answer: taken.answer,
+                answer: Some(taken.answer).filter(|_| taken.before.audience().includes(None)),
                 before: View::of(&taken.before, None),
             };
             (taken.answers, taken.ticket, what)

@@ -35,6 +35,8 @@ pub struct Teller {
     active: Option<Seat>,
     /// Who is taking energy from somebody, and with which card.
     taker: Option<(Seat, CardId)>,
+    /// Who wins at the end of this turn whatever their stars, and thanks to which card.
+    crowned: Option<(Seat, CardId)>,
 }
 
 impl Teller {
@@ -51,7 +53,14 @@ impl Teller {
     pub fn tell(&mut self, event: &Event, words: &Words, names: &Names) -> Vec<Line> {
         let voice = Voice { words, names };
         match *event {
-            Event::TurnStarted { seat, .. } => self.active = Some(seat),
+            Event::TurnStarted { seat, .. } => {
+                self.active = Some(seat);
+                self.crowned = None;
+            }
+            Event::Crowned { seat, card } => self.crowned = Some((seat, card)),
+            Event::Reborn { seat, .. } | Event::Eliminated { seat } => {
+                self.crowned = self.crowned.filter(|(crowned, _)| *crowned != seat);
+            }
             Event::CardUsed { seat, card } => self.taker = cards::takes(card).then_some((seat, card)),
             _ => {}
         }
@@ -74,8 +83,8 @@ impl Teller {
             | Event::FirstPlayerTied { .. }
             | Event::FirstPlayer { .. }
             | Event::TurnStarted { .. }
-            | Event::ExtraTurnQueued { .. }
-            | Event::GameEnded { .. }) => turns(voice, event),
+            | Event::ExtraTurnQueued { .. }) => turns(voice, event),
+            Event::GameEnded { outcome } => Some(ending(voice, outcome, self.crowned)),
             event @ (Event::DiceRolled { .. }
             | Event::DieRerolled { .. }
             | Event::DieChanged { .. }
@@ -239,20 +248,22 @@ fn turns(voice: Voice<'_>, event: Event) -> Option<Line> {
         Event::ExtraTurnQueued { seat, card } => {
             voice.say("log-extra-turn").who(seat).card(card).line(HOURGLASS)
         }
-        Event::GameEnded { outcome } => ending(voice, outcome),
         _ => return None,
     })
 }
 
-fn ending(voice: Voice<'_>, outcome: Outcome) -> Line {
+/// How the game ended; a winner who was `crowned` owes it to a card.
+fn ending(voice: Voice<'_>, outcome: Outcome, crowned: Option<(Seat, CardId)>) -> Line {
     let winners = outcome.winners;
-    match outcome.ending {
-        Ending::Nobody => voice.say("log-won-nobody").line(TOMBSTONE),
+    let by_card = crowned.filter(|(seat, _)| winners.contains(*seat));
+    match (outcome.ending, by_card) {
+        (Ending::Nobody, _) => voice.say("log-won-nobody").line(TOMBSTONE),
         _ if winners.len() > 1 => voice.say("log-won-together").everyone(winners).line(CROWN),
-        Ending::Stars => voice.say("log-won-stars").everyone(winners).line(CROWN),
-        Ending::Roar => voice.say("log-won-roar").everyone(winners).line(CROWN),
-        Ending::Tower => voice.say("log-won-tower").everyone(winners).line(CROWN),
-        Ending::Survivor => voice.say("log-won-survivor").everyone(winners).line(CROWN),
+        (Ending::Stars, Some((seat, card))) => voice.say("log-won-card").who(seat).card(card).line(CROWN),
+        (Ending::Stars, None) => voice.say("log-won-stars").everyone(winners).line(CROWN),
+        (Ending::Roar, _) => voice.say("log-won-roar").everyone(winners).line(CROWN),
+        (Ending::Tower, _) => voice.say("log-won-tower").everyone(winners).line(CROWN),
+        (Ending::Survivor, _) => voice.say("log-won-survivor").everyone(winners).line(CROWN),
     }
 }
 

@@ -103,7 +103,7 @@ impl PlayableGame for State {
             (what == What::Harm, "tip-harm", Topic::Answers),
             (what == What::Draw, "tip-evolution-draw", Topic::Board),
             (
-                matches!(what, What::Window { .. }),
+                matches!(what, What::Window { .. }) && !secrets::plays(self, seat).is_empty(),
                 "tip-evolution-window",
                 Topic::Answers,
             ),

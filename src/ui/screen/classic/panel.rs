@@ -17,12 +17,14 @@ use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Use, What};
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Size};
 use words::Words;
 use words::classic::{Speaker, Speech};
 
 /// Between buttons.
 const GAP: f32 = 8.0;
+/// Left and right of what an answer brings.
+const PAD: f32 = 10.0;
 
 /// Whose question it is, and what is asked; or who is at work.
 pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -133,29 +135,25 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     // What takes several lines stands in the place of the dice.
     let line = || speech.lines.first().filter(|_| more(scene, &speech).is_empty());
     let said = said.unwrap_or_else(|| line().cloned().unwrap_or_default());
-    let ink = Ink::new(scene.words, &scene.houses, fitting(scene, &said)).bold();
+    let largest = scene.layout.letters(15.0);
+    let ink = Ink::new(scene.words, &scene.houses, largest).bold();
+    let room = scene.layout.room.preview.size();
+    let room = Size::new(room.width - 2.0 * PAD, room.height + 2.0);
+    let lines = [said];
+    let size = log::fitting(&lines, room, largest, ink).unwrap_or(10);
+    let ink = Ink { size, ..ink };
     let ink = if speech.warning {
         ink.coloured(|theme| theme::colours(theme).danger_text)
     } else {
         ink
     };
-    container(log::rich(&said, ink))
+    let [said] = &lines;
+    container(log::centred(said, ink))
+        .padding([0.0, PAD])
         .center_x(Fill)
         .center_y(Fill)
         .clip(true)
         .into()
-}
-
-/// The letters in which a sentence has room in the line above the buttons.
-fn fitting(scene: &Scene<'_>, said: &str) -> u32 {
-    let room = scene.layout.room.preview;
-    let letters = said.chars().count() as f32;
-    let fits = |size: &u32| {
-        let size = *size as f32;
-        let lines = (letters * size * 0.56 / (room.width - 20.0)).ceil();
-        lines * (size * 1.25 + 1.0) <= room.height + 2.0
-    };
-    (10..=scene.layout.letters(15.0)).rev().find(fits).unwrap_or(10)
 }
 
 /// Is a question about the dice, so that they must be seen?
@@ -514,15 +512,17 @@ fn bare<'a>(
         .then_some(Message::Acted(scene.ticket, choice.act));
     let mut keys = fit.caps(choice, words);
     let aside = card::Aside::above(10.0);
+    // All six have room on two rows in the place of the dice.
+    let die = scene.layout.of(28.0).clamp(20.0, 28.0);
     if let Act::Say(Answer::Use(used)) = choice.act
         && let Pick::DieFace(_, face) = used.pick
     {
         let with = turner(desk, used, words);
-        let button = question::face(words.table().edition, face, with, keys.pop(), message);
+        let button = question::face((words.table().edition, face), die, with, keys.pop(), message);
         return card::explained(button, used.face, words, aside);
     }
     if let Act::Say(Answer::Choose(Pick::Face(face))) = choice.act {
-        return question::face(words.table().edition, face, None, keys.pop(), message).into();
+        return question::face((words.table().edition, face), die, None, keys.pop(), message).into();
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);

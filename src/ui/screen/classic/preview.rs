@@ -106,7 +106,7 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             )
         })
         .collect();
-    (!said.is_empty()).then(|| said.join(" · "))
+    (!said.is_empty()).then(|| fl!(words, "play-reroll-may", what = said.join(" · ")))
 }
 
 /// What comes before the dice are counted, and may change what they bring.

@@ -87,7 +87,7 @@ impl Recap {
         for (by, count) in self.lost.iter().copied() {
             said.push(match by {
                 Some(by) => fl!(words, "recap-lost-by", count = count, name = names.marked(by)),
-                None => fl!(words, "recap-lost", count = count),
+                None => fl!(words, "recap-lost-otherwise", count = count),
             });
         }
         for seat in state.all_seats().filter(|seat| self.fallen.contains(*seat)) {

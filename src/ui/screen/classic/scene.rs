@@ -126,14 +126,14 @@ impl<'a> Scene<'a> {
             .unwrap_or(Color::TRANSPARENT)
     }
 
-    /// Whose board lies in front: of whoever sits here or is asked, otherwise of the last person who played, and of
+    /// Whose board lies in front: of whoever sits here, is asked or is waited for, otherwise of the last person who played, and of
     /// whoever plays where only bots do.
     #[must_use]
     pub(super) fn own(&self) -> Seat {
         let table = self.play.frame.table();
         let asked = self.question().map(|desk| desk.seat);
         let asked = self.play.frame.interrupts().or(asked);
-        let asked = asked.or(self.play.frame.thrower());
+        let asked = asked.or(self.play.frame.thrower()).or(self.play.frame.stranger());
         let shown = self.play.frame.show().shown();
         let active = shown.active();
         let seats = shown.all_seats().count() as u8;

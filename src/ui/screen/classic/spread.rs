@@ -3,13 +3,14 @@
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, use_of};
+use super::layout::Layout;
 use super::scene::Scene;
 use crate::ui::frame::choice::Key;
 use crate::ui::theme;
 use crate::ui::widget::readable::readable;
 use engine::classic::{Answer, CardId, Pick, What};
 use iced::widget::{container, row};
-use iced::{Element, Size};
+use iced::{Element, Rectangle, Size};
 use words::fl;
 
 /// Between cards.
@@ -40,30 +41,58 @@ pub(super) fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a
     if spread.is_empty() {
         return None;
     }
-    // More than four lie in two rows.
-    let columns = if spread.len() > 4 {
-        spread.len().div_ceil(2)
-    } else {
-        spread.len()
-    };
-    let rows = spread.len().div_ceil(columns) as f32;
-    let count = columns as f32;
-    let room = scene.layout.sheet.size();
-    let width =
-        ((room.width - 2.0 * GAP - GAP * (count - 1.0)) / count).min(scene.layout.of(230.0).max(190.0));
-    let high = if rows > 1.0 {
-        ((room.height - GAP * (rows + 1.0)) / rows).min(width * 1.3)
-    } else {
-        (room.height * 0.56).min(width * 1.3).max(150.0)
-    };
-    let size = Size::new(width.floor(), high.floor());
+    let columns = columns(spread.len());
+    let rows = spread.len().div_ceil(columns);
+    let size = size(&scene.layout, spread.len());
     let mut cards = spread.iter().map(|(nth, choice)| {
         let card = one(scene, desk, choice, size);
         container(card).id(format!("answer-{nth}")).into()
     });
-    let lines = (0..rows as usize).map(|_| row(cards.by_ref().take(columns)).spacing(GAP).into());
+    let lines = (0..rows).map(|_| row(cards.by_ref().take(columns)).spacing(GAP).into());
     let lines = iced::widget::column(lines.collect::<Vec<_>>()).spacing(GAP);
     Some(container(lines).padding(GAP).style(theme::panel).into())
+}
+
+/// How many cards lie side by side: more than four lie in two rows.
+fn columns(cards: usize) -> usize {
+    if cards > 4 {
+        cards.div_ceil(2)
+    } else {
+        cards.max(1)
+    }
+}
+
+/// Where so many cards lie: over the city; four of them side by side have more room, and two rows still more.
+pub(super) fn place(layout: &Layout, cards: usize) -> Rectangle {
+    let sheet = layout.sheet;
+    if cards < 4 {
+        return sheet;
+    }
+    let most = layout.ground.width - 2.0 * GAP;
+    let more = if cards > 4 { 1.55 } else { 1.3 };
+    let width = (sheet.width * more).min(most);
+    let x = (sheet.center_x() - width / 2.0).clamp(GAP, layout.ground.width - GAP - width);
+    Rectangle { x, width, ..sheet }
+}
+
+/// How large each of so many cards is.
+pub(super) fn size(layout: &Layout, cards: usize) -> Size {
+    let (count, rows) = (columns(cards) as f32, cards.div_ceil(columns(cards)) as f32);
+    let room = place(layout, cards).size();
+    let width = (room.width - GAP * (count + 1.0)) / count;
+    let width = width.min(layout.of(230.0).max(190.0));
+    let high = if rows > 1.0 {
+        ((room.height - GAP * (rows + 1.0)) / rows).min(width * 1.3)
+    } else {
+        (room.height * 0.56).min(width * 1.4).max(150.0)
+    };
+    Size::new(width.floor(), high.floor())
+}
+
+/// How many cards a question spreads out.
+pub(super) fn count(scene: &Scene<'_>, desk: &Desk<'_>) -> usize {
+    let choices = desk.choices().into_iter();
+    choices.filter(|choice| scene.is_spread(desk, choice.act)).count()
 }
 
 fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> Element<'a, Message> {

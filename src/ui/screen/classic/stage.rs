@@ -275,7 +275,7 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
-    let tray = tray.explained(dice_room(scene), |face| {
+    let tray = tray.explained(dice_room(scene), frame.saying().is_some(), |face| {
         let ink = Ink::new(scene.words, &[], 13);
         let rule = match face {
             Face::One | Face::Two | Face::Three => "help-rules-numbers",
@@ -298,8 +298,9 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 
 /// What lies over the city: cards to choose from, answers that have no room below, and advice.
 pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
-    let place = scene.layout.sheet;
     let asked = scene.desk.as_ref().or(scene.rolling.as_ref());
+    let cards = asked.map_or(0, |desk| spread::count(scene, desk));
+    let place = spread::place(&scene.layout, cards);
     let asks: Option<Element<'a, Message>> = asked.and_then(|desk| {
         let over = || panel::overflow(scene, desk).filter(|_| panel::is_about_dice(desk));
         let over = || Some(container(over()?).padding([10, 12]).style(theme::panel).into());

@@ -134,9 +134,12 @@ fn written_width(scene: &Scene<'_>, speaker: &Speaker<'_>, choice: &Choice, fit:
     if !fit.broken {
         return whole;
     }
-    let words = label.split(' ').map(|word| bold(scene, word, size));
-    let longest = words.fold(0.0, f32::max);
-    (whole * 0.6).max(longest) + 2.0
+    // Broken where the longer one of both lines is shortest.
+    let breaks = label.match_indices(' ').map(|(at, _)| {
+        let (above, below) = label.split_at(at);
+        bold(scene, above, size).max(bold(scene, below.trim_start(), size))
+    });
+    breaks.fold(whole, f32::min) + 3.0
 }
 
 /// The buttons below the dice, all side by side.

@@ -119,7 +119,10 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let said = match desk.what() {
         What::Roll if desk.selection.aiming.is_none() => {
             let stop = speaker.lying(&desk.tray()).pop().filter(|_| scene.desk.is_some());
-            let both: Vec<String> = stop.into_iter().chain(hopes(desk, &speaker)).collect();
+            let hopes = hopes(desk, &speaker);
+            let hopes =
+                (!hopes.is_empty()).then(|| fl!(scene.words, "play-reroll-may", what = hopes.join(" · ")));
+            let both: Vec<String> = stop.into_iter().chain(hopes).collect();
             both.join(" · ")
         }
         _ => short(scene, &speech(scene, desk, &speaker)).unwrap_or_default(),
@@ -149,20 +152,9 @@ fn short(scene: &Scene<'_>, speech: &Speech) -> Option<String> {
 
 /// The letters, at most so large, in which these lines have room, if they have any.
 fn fitting(scene: &Scene<'_>, lines: &[String], room: Size, largest: u32) -> Option<u32> {
-    (10..=largest).rev().find(|size| {
-        let ink = Ink::new(scene.words, &scene.houses, *size).bold();
-        let rows: f32 = lines
-            .iter()
-            .map(|said| {
-                let wide = log::width(&line::parts(said), ink);
-                // Words do not fill their lines.
-                let over = if wide > room.width - 2.0 * PAD { 1.08 } else { 1.0 };
-                (wide * over / (room.width - 2.0 * PAD)).ceil()
-            })
-            .sum();
-        let between = rows - 1.0;
-        rows * (*size as f32 * 1.3).ceil() + 2.0 * between <= room.height
-    })
+    let ink = Ink::new(scene.words, &scene.houses, largest).bold();
+    let room = Size::new(room.width - 2.0 * PAD, room.height);
+    log::fitting(lines, room, largest, ink)
 }
 
 /// The odds of what the dice that are kept may be meant for.

@@ -271,7 +271,8 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         tray = tray.kept(kept);
     }
     let monster = show.shown().player(show.shown().active()).monster;
-    let tray = tray.explained(scene.layout.room.tray.width, |face| {
+    let is_told = frame.saying().is_some();
+    let tray = tray.explained(scene.layout.room.tray.width, is_told, |face| {
         let told = |id: &str| scene.words.text(id);
         let rule = match face {
             Face::Claw => told("duel-rules-claws"),

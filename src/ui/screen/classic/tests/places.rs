@@ -212,3 +212,47 @@ fn without_a_question_the_board_is_that_of_the_person_who_played_last() {
     assert_eq!(Some(scene.own()), play.frame.asked().or(play.frame.thrower()));
     assert!(play.frame.table().is_human(scene.own()));
 }
+
+#[test]
+fn the_scarab_of_whoever_holds_tokyo_is_seen_above_two_rows_of_answers() {
+    use crate::ui::widget::tokyo::{SCARAB, SCARAB_SIZE};
+    /// Two rows of buttons with their rim.
+    const ROWS: f32 = 110.0;
+    let mut checked = 0;
+    for (window, played, layout) in layouts().filter(|(_, played, _)| !played.still) {
+        let city = layout.ground.city;
+        let lowest = city.feet.y + city.tall * (SCARAB.y - 0.5 + SCARAB_SIZE / 2.0);
+        let sheet = layout.sheet.y + layout.sheet.height;
+        assert!(lowest <= sheet - ROWS, "{played:?} at {window:?}: {lowest}");
+        checked += 1;
+    }
+    assert!(checked > 100, "{checked}");
+}
+
+#[test]
+fn every_card_to_choose_is_read_whole_in_the_smallest_window() {
+    use crate::ui::screen::classic::spread;
+    use crate::ui::widget::readable::readable;
+    use engine::classic::CardId;
+    use words::classic::card_name;
+    crate::ui::font::load();
+    for language in Language::ALL {
+        let words = words::Words::new(language);
+        let tiles = || CardId::everything().filter(|card| card.tile().is_some());
+        let (mut checked, mut cut) = (0, Vec::new());
+        for (window, _, layout) in layouts()
+            .filter(|(window, played, _)| !played.still && played.viewer.is_some() && window.width >= 1024.0)
+        {
+            let draft = CardId::evolutions().map(|card| (card, 8));
+            for (card, count) in draft.chain(tiles().map(|card| (card, 4))) {
+                let lies = readable::<(), _>(card, &words, spread::size(&layout, count));
+                if !lies.is_whole() {
+                    cut.push((card_name(&words, card), count, window));
+                }
+                checked += 1;
+            }
+        }
+        assert!(cut.is_empty(), "{language}: {cut:?}");
+        assert!(checked > 1000, "{checked}");
+    }
+}

@@ -107,6 +107,65 @@ fn somebody_alone_is_asked_when_they_hold_a_card_for_the_moment() {
     );
 }
 
+#[test]
+fn an_evolution_that_is_kept_is_not_named_when_that_is_taken_back() {
+    let surroundings = Surroundings::quick();
+    let mut table = powered(3, 3, PowerUp::Standard);
+    table.take_back = TakeBack::Anything;
+    let (mut play, _) = Classic::new(table, None, surroundings.context());
+    let first = play
+        .frame
+        .stranger()
+        .expect("what is drawn is for one pair of eyes");
+    let _ = play.update(frame::Message::Identified.into(), surroundings.context());
+    let desk = play.desk().expect("one of two is kept");
+    let drawn = desk.choices().into_iter().filter_map(|choice| match choice.act {
+        Act::Say(Answer::Choose(Pick::Kind(card))) => Some(card_name(&surroundings.words, card)),
+        _ => None,
+    });
+    let drawn: Vec<String> = drawn.collect();
+    assert_eq!(drawn.len(), 2);
+    let keep = press(&play, "1").expect("one is kept");
+    let _ = play.update(keep, surroundings.context());
+    let second = play.frame.stranger().expect("the next one draws");
+    assert_ne!(second, first);
+    let front = scene::Scene::new(&play, surroundings.context()).own();
+    assert_eq!(front, second, "their board lies in front");
+    commanded(&mut play, "z", &surroundings);
+    assert_eq!(play.frame.stranger(), Some(first));
+    let names = play.frame.names(&surroundings.words);
+    let lines = play.frame.lines(usize::MAX, &surroundings.words, &names);
+    let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    assert!(lines.iter().any(|line| line.contains("takes back")), "{lines:?}");
+    for card in drawn {
+        assert!(
+            !lines.iter().any(|line| line.contains(&card)),
+            "{card}: {lines:?}"
+        );
+    }
+}
+
+#[test]
+fn the_tip_about_a_moment_is_given_where_an_evolution_can_be_played() {
+    use crate::ui::frame::PlayableGame as _;
+    let (mut given, mut spared) = (0, 0);
+    for (seat, state) in asked(8) {
+        let seen = state.view(Some(seat));
+        if !matches!(seen.question().what, What::Window { .. }) {
+            continue;
+        }
+        let mut answers = Vec::new();
+        seen.answers(&mut answers);
+        seen.free_actions(seat, &mut answers);
+        let tips = seen.tips(seat);
+        let told = tips.iter().any(|tip| tip.name == "tip-evolution-window");
+        assert_eq!(told, answers.iter().any(is_play), "{:?}", seen.question());
+        given += u32::from(told);
+        spared += u32::from(!told);
+    }
+    assert!(given > 10 && spared > 10, "{given} {spared}");
+}
+
 /// Sees whoever looks at the screen no more of this hand than everybody does?
 fn is_face_down(play: &Classic, seat: Seat) -> bool {
     let (state, shown) = (play.frame.state(), play.frame.show().shown());

@@ -72,6 +72,27 @@ fn what_stopping_brings_is_what_the_rulebook_gives() {
     );
 }
 
+#[test]
+fn what_rolling_again_may_bring_is_told_apart_from_what_stopping_does() {
+    let words = Words::new(words::Language::English);
+    let mut told = 0;
+    for state in rolls() {
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let kept = Selection {
+            kept: 1,
+            ..Selection::default()
+        };
+        let desk = Desk::new(&state, seat, kept);
+        let names = names(&words, &state);
+        let speaker = label::speaker(&words, &names, &desk);
+        if let Some(said) = preview::hopes(&desk, &speaker) {
+            assert!(said.starts_with("Reroll: "), "{said}");
+            told += 1;
+        }
+    }
+    assert!(told > 5, "{told}");
+}
+
 /// Rolls of games with one monster pack, and what is told of stopping there.
 fn told_with(pack: Pack, words: &Words) -> Vec<(State, String)> {
     let mut found = Vec::new();
