@@ -62,6 +62,8 @@ pictures:
     just _picture play-dark-en --screen play --players 4 --seed 11 --turns 14 --size 1280x800 --lang en --edition dark --halloween --wickedness green
     just _picture play-six-fr --screen play --players 6 --seed 9 --turns 20 --size 1920x1080 --lang fr
     just _picture play-light-en --screen play --players 4 --seed 12 --turns 20 --size 1280x800 --lang en --theme light
+    just _picture play-power-up-en --screen play --players 5 --seed 11 --turns 7 --size 1280x800 --lang en --power-up standard
+    just _picture play-packs-fr --screen play --players 5 --seed 3 --turns 13 --size 1280x800 --lang fr --packs cultists,tower,transformation,curses,berserk
     just _picture duel-en --game duel --screen play --monsters gigazaur,the-king --seed 3 --turns 8 --size 1280x800 --lang en
     just _picture duel-setup-fr --game duel --screen setup --size 1280x800 --lang fr
     just _picture hint-en --screen hint --players 4 --seed 8 --turns 8 --size 1280x800 --lang en

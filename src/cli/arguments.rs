@@ -3,7 +3,7 @@
 //! clap reads; the words are ours. Help texts, headings and refusals come from `cli.ftl` by the names of
 //! commands and options, so nothing here is a sentence.
 
-mod values;
+pub(super) mod values;
 mod wording;
 
 #[cfg(test)]

@@ -58,6 +58,10 @@ impl Levels for State {
         SHIPPED.get_or_init(read).as_ref()
     }
 
+    fn as_valued(&self) -> Option<Self> {
+        packs::as_valued(self)
+    }
+
     fn weigh_extras(&self, shares: &mut WinProbabilities, learned: bool, hands: bool) {
         if self.powered() && self.outcome().is_none() {
             evolutions::weigh(self, shares, learned, hands);

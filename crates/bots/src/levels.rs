@@ -26,6 +26,12 @@ pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
     /// else ([`Features::MEANING`]); then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
 
+    /// The position that evaluators look at in place of this one: what they have never met is told by what
+    /// they know. `None` for the position itself.
+    fn as_valued(&self) -> Option<Self> {
+        None
+    }
+
     /// Moves the chances to win by what no evaluator looks at: cards whose worth nobody has learned, and
     /// `hands` of cards unless they are left out. `learned` says whose shares they are.
     fn weigh_extras(&self, shares: &mut WinProbabilities, learned: bool, hands: bool) {
@@ -103,10 +109,12 @@ impl<H: Default> ValueFn<H> {
 
 impl<G: Levels> Evaluator<G> for ValueFn<G::HandSet> {
     fn win_probabilities(&self, state: &G) -> WinProbabilities {
+        let known = state.as_valued();
+        let known = known.as_ref().unwrap_or(state);
         let (mut shares, learned) = match &self.evaluator {
-            Chosen::HandSet(evaluator) => (evaluator.win_probabilities(state), false),
-            Chosen::Learned(evaluator) => (evaluator.win_probabilities(state), true),
-            Chosen::Further(evaluator) => (evaluator.win_probabilities(state), true),
+            Chosen::HandSet(evaluator) => (evaluator.win_probabilities(known), false),
+            Chosen::Learned(evaluator) => (evaluator.win_probabilities(known), true),
+            Chosen::Further(evaluator) => (evaluator.win_probabilities(known), true),
         };
         state.weigh_extras(&mut shares, learned, !self.ignores_hands);
         shares

@@ -139,16 +139,16 @@ fn one_of<T: Copy>(known: &[(&str, T)], text: &str) -> Result<T, &'static str> {
     found.map(|(_, thing)| *thing).ok_or("")
 }
 
-pub(super) const EDITIONS: [(&str, Edition); 2] = [("base", Edition::Base), ("dark", Edition::Dark)];
+pub(in crate::cli) const EDITIONS: [(&str, Edition); 2] = [("base", Edition::Base), ("dark", Edition::Dark)];
 
-pub(super) const WICKEDNESS: [(&str, Wickedness); 4] = [
+pub(in crate::cli) const WICKEDNESS: [(&str, Wickedness); 4] = [
     ("off", Wickedness::Off),
     ("red", Wickedness::Red),
     ("green", Wickedness::Green),
     ("mixed", Wickedness::Mixed),
 ];
 
-pub(super) const POWER_UPS: [(&str, PowerUp); 6] = [
+pub(in crate::cli) const POWER_UPS: [(&str, PowerUp); 6] = [
     ("off", PowerUp::Off),
     ("standard", PowerUp::Standard),
     ("basic", PowerUp::Basic),

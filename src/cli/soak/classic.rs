@@ -1,5 +1,7 @@
 //! King of Tokyo under proof: random tables, lively players, and a count of what each card has done.
 
+mod shown;
+
 use super::{SoakGame, drawn};
 use crate::cli::parallel::Sum;
 use engine::classic::rule::{Kind, On, Rule, Stay};
@@ -8,6 +10,7 @@ use engine::classic::{
     PowerUp, Setup, State, What, Wickedness, has_evolutions,
 };
 use engine::{Chance, Seat};
+use shown::Shown;
 use std::fmt::Write;
 use words::Words;
 
@@ -127,41 +130,48 @@ struct Deeds {
     copied: u64,
 }
 
-/// What every card and tile has done.
+/// What every card and tile has done, and what else was seen.
 #[derive(Debug)]
-pub(in crate::cli) struct Coverage(Vec<Deeds>);
+pub(in crate::cli) struct Coverage {
+    deeds: Vec<Deeds>,
+    shown: Shown,
+}
 
 impl Default for Coverage {
     fn default() -> Self {
-        Self(vec![Deeds::default(); everything().count()])
+        Self {
+            deeds: vec![Deeds::default(); everything().count()],
+            shown: Shown::default(),
+        }
     }
 }
 
 impl Sum for Coverage {
     fn add(&mut self, other: &Self) {
-        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+        for (mine, theirs) in self.deeds.iter_mut().zip(&other.deeds) {
             mine.gained += theirs.gained;
             mine.used += theirs.used;
             mine.copied += theirs.copied;
         }
+        self.shown.add(&other.shown);
     }
 }
 
 impl Coverage {
     fn of(&mut self, card: CardId) -> &mut Deeds {
-        &mut self.0[card.index()]
+        &mut self.deeds[card.index()]
     }
 
     /// How often it has come to somebody.
     #[cfg(test)]
     pub(super) fn gained(&self, card: CardId) -> u64 {
-        self.0[card.index()].gained
+        self.deeds[card.index()].gained
     }
 
     /// How often it has done something.
     #[cfg(test)]
     pub(super) fn used(&self, card: CardId) -> u64 {
-        self.0[card.index()].used
+        self.deeds[card.index()].used
     }
 }
 
@@ -169,6 +179,7 @@ impl super::Coverage<State> for Coverage {
     /// A card is used when it is told as the cause of something; one that only changes a number is used in
     /// every turn that its owner begins with it.
     fn hear(&mut self, event: &Event, state: &State) {
+        self.shown.hear(event, state);
         match *event {
             Event::CardBought {
                 card,
@@ -260,7 +271,7 @@ impl super::Coverage<State> for Coverage {
         }
     }
 
-    /// What cannot be copied has no count of copies.
+    /// What cannot be copied has no count of copies; what is no card is only seen.
     fn table(&self, text: &mut String, words: &Words) -> u64 {
         let _ = writeln!(
             text,
@@ -272,7 +283,7 @@ impl super::Coverage<State> for Coverage {
         );
         let mut zeros = 0;
         for card in everything() {
-            let deeds = self.0[card.index()];
+            let deeds = self.deeds[card.index()];
             let copied = if card.kind() == Kind::Keep && !card.copies_others() {
                 zeros += u64::from(deeds.copied == 0);
                 deeds.copied.to_string()
@@ -287,6 +298,10 @@ impl super::Coverage<State> for Coverage {
                 deeds.gained,
                 deeds.used,
             );
+        }
+        for (name, times) in self.shown.rows() {
+            zeros += u64::from(times == 0);
+            let _ = writeln!(text, "{name:32} {:>10} {times:>10} {:>10}", "–", "–");
         }
         zeros
     }

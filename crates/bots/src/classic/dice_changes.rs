@@ -1,11 +1,12 @@
 //! Dice that may be turned after the last roll: a final roll is worth what the best roll within reach is
-//! worth, less what the change costs. What can be changed, and what it costs, is read off one example.
+//! worth, less what the change costs. What can be changed, and what it costs, is read off one example. Or a die
+//! that is thrown once more: it is worth the mean of what may come.
 
 use crate::lattice::{Counts, Lattice};
 use crate::roll_plan::dice_of;
 use crate::search::{Lookahead, Search};
 use engine::classic::rule::Rule;
-use engine::classic::{Answer, Moment, Pick, State, What};
+use engine::classic::{Answer, Moment, Pick, Piece, State, What};
 use engine::{Asked, Game, Seat};
 
 /// Questions between the last roll and the change of dice that are passed over.
@@ -88,6 +89,31 @@ fn example(
         }
     }
     cost.map(|cost| (faces, if cost > 0.0 { cost } else { 0.0 }))
+}
+
+/// Raises the values of final rolls by the die that a beast may throw once more after the last roll. It may
+/// be any die that shows one of these faces, given as a mask.
+pub(super) fn add_throw_of_beast(
+    thrown: &State,
+    seat: Seat,
+    lattice: &Lattice,
+    may_throw: u8,
+    values: &mut [f32],
+) {
+    let form = thrown.piece_of(seat, Piece::Form);
+    if !form.is_some_and(|form| form.tokens > 0 && !form.spent_turn) {
+        return;
+    }
+    let plain = values.to_vec();
+    for (roll, value) in lattice.rolls().iter().zip(values) {
+        for from in (0..6).filter(|from| roll[*from] > 0 && may_throw & 1 << from != 0) {
+            let places = (0..6).filter_map(|to| lattice.place(&turned(roll, from, to)));
+            let worth = places.map(|place| plain[place]).sum::<f32>() / 6.0;
+            if worth > *value {
+                *value = worth;
+            }
+        }
+    }
 }
 
 fn turned(roll: &Counts, from: usize, to: usize) -> Counts {

@@ -7,7 +7,7 @@ mod tests;
 
 use super::value::exp_approx;
 use crate::search::WinProbabilities;
-use engine::classic::{CardId, Good, Law, Piece, State};
+use engine::classic::{CardId, Good, Law, Pack, Piece, State};
 use engine::{Game, Seat};
 
 /// What a heart, a star and a cube move the strengths by which hopes are shared out: learned and set by hand,
@@ -16,22 +16,30 @@ const MOVES: [[[f32; 3]; 2]; 2] = [
     [[0.27, 0.065, 0.11], [0.17, 0.19, 0.105]],
     [[0.2, 0.08, 0.08], [0.14, 0.19, 0.09]],
 ];
-/// Hearts that a Cultist stands for: it may also be energy, or a roll when that counts.
+/// Hearts that a Cultist stands for beyond those that are missing: it waits for a wound, or is energy or a roll
+/// when that counts.
 const CULTIST: f32 = 0.7;
-/// Turns in which a floor pays its owner until somebody takes it or the game is over.
-const TURNS: f32 = 3.0;
-/// The part of a floor's hearts that are of use.
-const OF_USE: f32 = 0.6;
+/// What one that stands for a missing heart is worth more than that heart: it may still become something else.
+const CHOICE: f32 = 0.05;
+/// Hearts that the two lower floors stand for as long as they pay, which is mostly to the end of the game.
+const FLOORS: [f32; 2] = [3.5, 2.5];
 /// What it is worth to need only the top: outside, and in Tokyo where four 1s are enough.
 const NEAR_THE_TOP: [f32; 2] = [0.3, 0.7];
 /// The part of that for who needs two floors.
-const HALF_WAY: f32 = 0.25;
+const HALF_WAY: f32 = 0.4;
 /// Cubes and claws that the Berserk die brings in a turn, less the skull, in cubes.
 const BERSERK: f32 = 2.0;
-/// What one more die to throw is worth to a beast, and what each cube is worth less that buys nothing.
-const BEAST: [f32; 2] = [0.12, 0.02];
-/// Cubes of a beast that are counted.
-const IDLE: f32 = 12.0;
+/// What one more die to throw is worth to a beast that may knock out who has so few hearts left. Against others
+/// it brings about what it costs to buy nothing.
+const BEAST: [(u8, f32); 2] = [(3, 0.15), (6, 0.05)];
+
+/// The position by whose numbers a value is told: Cultists stand for the hearts that they may become at once.
+/// `None` where that changes nothing.
+pub(super) fn as_valued(state: &State) -> Option<State> {
+    let waiting = |seat: Seat| state.cultists(seat) > 0 && state.could_heal(seat);
+    (state.has_pack(Pack::Cultists) && state.living().into_iter().any(waiting))
+        .then(|| state.with_cultists_spent())
+}
 
 /// Moves the chances to win by what monster packs are worth to each living seat.
 pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool) {
@@ -41,14 +49,15 @@ pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool)
         let Some(piece) = held.card.piece() else { continue };
         let seat = held.owner;
         extras[seat.index()] += match piece {
-            Piece::Cultists => CULTIST * heart * less_and_less(held.tokens),
-            Piece::Floor(1) => TURNS * OF_USE * heart,
-            Piece::Floor(2) => TURNS * (OF_USE * heart + cube),
-            Piece::Scarab => held_scarab(state, heart, star, cube),
-            Piece::Form if held.tokens > 0 => {
-                let energy = f32::from(state.player(seat).energy);
-                BEAST[0] - BEAST[1] * if energy > IDLE { IDLE } else { energy }
+            Piece::Cultists => {
+                let missing = state.cap(seat).saturating_sub(state.player(seat).hearts);
+                let spent = held.tokens.min(missing);
+                heart * (CHOICE * f32::from(spent) + CULTIST * less_and_less(held.tokens - spent))
             }
+            Piece::Floor(1) => FLOORS[0] * heart,
+            Piece::Floor(2) => FLOORS[1] * heart,
+            Piece::Scarab => held_scarab(state, heart, star, cube),
+            Piece::Form if held.tokens > 0 => one_more_die(state, seat),
             Piece::Floor(_) | Piece::Form | Piece::Berserk => 0.0,
         };
     }
@@ -71,6 +80,15 @@ pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool)
     if total > 0.0 {
         *shares = shares.map(|share| share / total);
     }
+}
+
+/// What one more die to throw is worth to the beast of this seat.
+fn one_more_die(state: &State, seat: Seat) -> f32 {
+    let others = state.living().into_iter().filter(|other| *other != seat);
+    let weakest = others.map(|other| state.player(other).hearts).min();
+    let near = |most: u8| weakest.is_some_and(|hearts| hearts <= most);
+    let found = BEAST.into_iter().find(|(most, _)| near(*most));
+    found.map_or(0.0, |(_, worth)| worth)
 }
 
 /// The floors below the top that a seat owns.

@@ -133,6 +133,7 @@ impl RollPlan for State {
         values: &mut [f32],
     ) {
         dice_changes::add_dice_changes(self, seat, lattice, search, depth, values);
+        dice_changes::add_throw_of_beast(self, seat, lattice, self.rerollable(), values);
     }
 }
 

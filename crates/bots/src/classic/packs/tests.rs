@@ -2,11 +2,14 @@
 
 use crate::baselines::{WITHOUT_PACKS, contestants};
 use crate::classic::tests::{arranged, play};
+use crate::draw::Draw;
 use crate::roll_plan::kept;
 use crate::tests::asked_at;
 use crate::{Level, Stop, bot, seed_of};
-use engine::classic::{Answer, Key, Monster, Options, Pack, Setup, State, What};
-use engine::{Seat, View};
+use engine::classic::{
+    Answer, Key, Monster, Options, Pack, Pick, PowerUp, Setup, State, What, has_evolutions,
+};
+use engine::{Game, Seat, View};
 use serde_json::{Value, json};
 
 /// The first position of a game of so many with these packs.
@@ -28,6 +31,17 @@ fn rolled(packs: &[Pack], change: impl FnOnce(&mut Value, Seat)) -> (State, Seat
     let mut found = asked_at(|_| table(3, packs), &["random"; 3], 1, 1, first);
     let (state, seat) = found.remove(0);
     (arranged(&state, |facts| change(facts, seat)), seat)
+}
+
+/// Lays this curse open.
+fn open(facts: &mut Value, curse: &str) {
+    let packs = &mut facts["packs"];
+    let before = std::mem::replace(&mut packs["curse"], json!(curse));
+    let curses = packs["curses"].as_array_mut().expect("a list of curses");
+    curses.retain(|other| *other != json!(curse));
+    if before != json!(curse) {
+        curses.push(before);
+    }
 }
 
 fn chosen(level: Level, state: &State, seat: Seat) -> Answer {
@@ -88,13 +102,7 @@ fn three_ones_are_kept_where_a_fourth_one_wins() {
 fn nobody_tries_to_throw_what_a_curse_keeps() {
     for (curse, face) in [("vengeance-of-horus", "claw"), ("scribe-perseverance", "one")] {
         let (state, seat) = rolled(&[Pack::Curses], |facts, _| {
-            let packs = &mut facts["packs"];
-            let before = std::mem::replace(&mut packs["curse"], json!(curse));
-            let curses = packs["curses"].as_array_mut().expect("a list of curses");
-            curses.retain(|other| *other != json!(curse));
-            if before != json!(curse) {
-                curses.push(before);
-            }
+            open(facts, curse);
             facts["turn"]["dice"] = json!([face, face, "two", "two", "three", "heart"]);
         });
         for level in Level::ALL {
@@ -102,6 +110,147 @@ fn nobody_tries_to_throw_what_a_curse_keeps() {
             assert!(state.offers(answer), "{curse}, {level}: {answer:?}");
         }
     }
+}
+
+#[test]
+fn a_snake_that_wounds_is_thrown_again_and_an_ankh_that_heals_stays() {
+    let throws = |fate: &str| {
+        let (state, seat) = rolled(&[Pack::Curses], |facts, seat| {
+            open(facts, "bow-before-ra");
+            facts["packs"]["fate"] = json!(fate);
+            for player in facts["players"]
+                .as_array_mut()
+                .expect("six seats")
+                .iter_mut()
+                .take(3)
+            {
+                player["hearts"] = json!(8);
+            }
+            facts["players"][seat.index()]["hearts"] = json!(2);
+            facts["turn"]["dice"] = json!(["heart", "heart", "heart", "heart", "three", "three"]);
+        });
+        match chosen(Level::Master, &state, seat) {
+            Answer::Reroll(dice) => dice & 1 << 6 != 0,
+            _ => false,
+        }
+    };
+    assert!(throws("snake"));
+    assert!(!throws("ankh"));
+}
+
+/// A Cultist is a heart at any time: it waits until it is needed.
+#[test]
+fn a_cultist_is_not_spent_on_a_scratch_and_saves_a_life() {
+    let with_cultist = |facts: &mut Value, seat: Seat, hearts: u8| {
+        let key = facts["next_key"].as_u64().expect("a number");
+        facts["next_key"] = json!(key + 1);
+        let in_play = facts["in_play"].as_array_mut().expect("a list of cards");
+        in_play.push(json!({
+            "key": key, "card": "cultists", "face": "cultists", "owner": seat, "tokens": 1, "copies": 0,
+            "spent_turn": false, "spent_hit": false, "moved": false, "giver": null
+        }));
+        facts["players"][seat.index()]["hearts"] = json!(hearts);
+    };
+    let spends = |answer: Answer| matches!(answer, Answer::Use(used) if used.face.slug() == "cultists");
+    let (state, seat) = rolled(&[Pack::Cultists], |facts, seat| with_cultist(facts, seat, 8));
+    let buys = |state: &State, _: Seat| state.question().what == What::Buy;
+    let (buying, buyer) = asked_at(|_| table(3, &[Pack::Cultists]), &["random"; 3], 1, 1, buys).remove(0);
+    let buying = arranged(&buying, |facts| {
+        with_cultist(facts, buyer, 8);
+        facts["players"][buyer.index()]["energy"] = json!(0);
+    });
+    for level in [Level::Hard, Level::Master] {
+        assert!(!spends(chosen(level, &state, seat)), "{level}");
+        assert!(!spends(chosen(level, &buying, buyer)), "{level}");
+    }
+    let deadly = |state: &State, seat: Seat| {
+        let landing = state.landing().map_or(0, |hit| hit.amount);
+        state.question().what == What::Harm && state.cultists(seat) > 0 && landing > 0
+    };
+    let start = |_| {
+        arranged(&table(3, &[Pack::Cultists]), |facts| {
+            (0..3).for_each(|seat| with_cultist(facts, Seat(seat), 10));
+        })
+    };
+    let (state, seat) = asked_at(start, &["easy"; 3], 1, 1, deadly).remove(0);
+    let amount = state.landing().map_or(0, |hit| hit.amount);
+    let dying = arranged(&state, |facts| {
+        facts["players"][seat.index()]["hearts"] = json!(amount);
+    });
+    for level in [Level::Normal, Level::Hard, Level::Master] {
+        assert!(spends(chosen(level, &dying, seat)), "{level}");
+    }
+}
+
+#[test]
+fn a_beast_throws_one_die_once_more_after_its_last_roll() {
+    let last = |state: &State, _: Seat| state.question().what == What::Roll && state.turn().rolls == 3;
+    let beasts = |_| {
+        arranged(&table(3, &[Pack::Transformation]), |facts| {
+            for held in facts["in_play"].as_array_mut().expect("a list of cards") {
+                held["tokens"] = json!(1);
+            }
+        })
+    };
+    let (state, seat) = asked_at(beasts, &["random"; 3], 1, 1, last).remove(0);
+    let state = arranged(&state, |facts| {
+        facts["turn"]["dice"] = json!(["three", "three", "three", "three", "heart", "one"]);
+        facts["players"][seat.index()]["stars"] = json!(14);
+        for held in facts["in_play"].as_array_mut().expect("a list of cards") {
+            held["spent_turn"] = json!(false);
+        }
+    });
+    for level in [Level::Hard, Level::Master] {
+        let answer = chosen(level, &state, seat);
+        let Answer::Use(used) = answer else {
+            panic!("{level} leaves it: {answer:?}")
+        };
+        // A three more, and Tokyo, are twenty stars.
+        assert_eq!(used.face.slug(), "transformation");
+        assert!(matches!(used.pick, Pick::Die(4 | 5)), "{level}: {used:?}");
+    }
+}
+
+/// Whatever the others hold and in which order everything lies: what a bot may not know moves none of its
+/// answers.
+#[test]
+fn nothing_hidden_changes_an_answer_with_every_pack_and_evolutions() {
+    let monsters: Vec<Monster> = Monster::EVERY
+        .into_iter()
+        .filter(|monster| has_evolutions(*monster))
+        .collect();
+    let (mut compared, mut different) = (0, 0);
+    for (seed, (power_up, level)) in (0_u64..).zip([
+        (PowerUp::Standard, Level::Master),
+        (PowerUp::Draft, Level::Hard),
+        (PowerUp::Controlled, Level::Normal),
+    ]) {
+        let first = 3 * seed as usize;
+        let setup = Setup {
+            monsters: monsters[first..first + 3].to_vec(),
+            options: Options {
+                power_up,
+                packs: Pack::ALL.into_iter().collect(),
+                ..Options::default()
+            },
+            first: None,
+        };
+        let mut luck = Draw::new(seed + 90);
+        let mut bots: Vec<_> = (0..3).map(|seat| bot(level, seed_of(seed, Seat(seat)))).collect();
+        let mut look = |state: &State, seat: Seat, answer: Answer| {
+            let mut dealt = *state;
+            dealt.imagine(seat, &mut luck);
+            different += usize::from(dealt != *state);
+            let (seen, again) = (View::of(state, Some(seat)), View::of(&dealt, Some(seat)));
+            assert_eq!(*again, *seen, "what is hidden shows at {:?}", state.question());
+            let chosen = bot(level, seed_of(seed, seat)).choose(&again, &Stop::default());
+            assert_eq!(chosen, Some(answer), "{:?}", state.question());
+            compared += 1;
+        };
+        let start = setup.start().expect("monsters with Evolutions");
+        play(start, seed, 120, &mut bots, &mut look, &mut |_| {});
+    }
+    assert!(compared > 60 && different > 30, "{different} of {compared}");
 }
 
 #[test]

@@ -21,6 +21,23 @@ impl State {
         self.piece_of(seat, Piece::Cultists).map_or(0, |held| held.tokens)
     }
 
+    /// The same position with every Cultist spent for a heart that can have one, as somebody sees it to whom
+    /// both are the same.
+    #[must_use]
+    pub fn with_cultists_spent(&self) -> Self {
+        let mut position = *self;
+        for seat in self.living() {
+            let Some(lying) = self.piece_of(seat, Piece::Cultists) else {
+                continue;
+            };
+            let player = &mut position.players[seat.index()];
+            let spent = lying.tokens.min(self.cap(seat).saturating_sub(player.hearts));
+            player.hearts += spent;
+            position.in_play.change(lying.key, |held| held.tokens -= spent);
+        }
+        position
+    }
+
     /// Could the seat that is asked spend Cultists first, and then pay for something here? Then it is asked,
     /// even if it has nothing else to say yet.
     pub(in crate::classic) fn may_raise_energy(&self) -> bool {
