@@ -24,7 +24,7 @@ const ROUNDING: u8 = 56;
 /// So many of a thousand pixels may be others.
 const TOLERANCE: f64 = 4.0;
 /// References may take so many bytes together.
-const ROOM: u64 = 6_300_000;
+const ROOM: u64 = 6_000_000;
 
 /// A picture that is drawn.
 #[derive(Debug, Clone, Copy)]
