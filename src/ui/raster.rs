@@ -11,10 +11,17 @@ use iced::{Color, Point, Rectangle, Renderer, Size};
 use pixels::Layer;
 use resvg::{tiny_skia, usvg};
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, LazyLock, Mutex};
 
 type Key = (theme::Eyes, Vec<(String, [u32; 4])>, u32, u32);
+
+/// For whose eyes, which file, and how many pixels.
+type Wanted = (theme::Eyes, String, Size<u32>);
+
+/// So many pictures that were asked for are remembered: more than a window of one size has.
+const MOST_ASKED: usize = 256;
 
 /// Pixels of pictures that are kept where a unit of the window is a pixel, in bytes: more than any one window needs, so
 /// that only those of sizes gone by are let go.
@@ -141,6 +148,35 @@ pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
         made.keep(key, handle.clone(), grown(ROOM));
     }
     handle
+}
+
+/// A vector picture that may be wanted before long: it is made on another thread, and kept as all others are.
+pub(super) fn soon(path: &str, size: Size<u32>) {
+    static ASKED: LazyLock<Mutex<HashSet<Wanted>>> = LazyLock::new(Mutex::default);
+    static MAKER: LazyLock<Option<Sender<Wanted>>> = LazyLock::new(|| {
+        let (sender, receiver) = mpsc::channel::<Wanted>();
+        let make = move || {
+            while let Ok((eyes, path, size)) = receiver.recv() {
+                theme::see(eyes);
+                let _ = picture(&[(&path, WHOLE)], size);
+            }
+        };
+        let thread = std::thread::Builder::new().name("pictures".to_owned());
+        thread.spawn(make).ok().map(|_| sender)
+    });
+    let wanted: Wanted = (theme::eyes(), path.to_owned(), size);
+    let Ok(mut asked) = ASKED.lock() else { return };
+    if asked.contains(&wanted) {
+        return;
+    }
+    if asked.len() >= MOST_ASKED {
+        asked.clear();
+    }
+    asked.insert(wanted.clone());
+    // Where there is no such thread it is made when it is drawn.
+    if let Some(maker) = &*MAKER {
+        let _ = maker.send(wanted);
+    }
 }
 
 /// A vector picture as pixels to be laid over others; `place` says where it lies, in shares of the whole.

@@ -1,7 +1,10 @@
 //! Pixels turned, stretched and laid over each other by the processor: a [`Canvas`] takes one [`Part`] after the other.
+//! [`solid`] draws dice, [`shadow`] the shadow of what stands on the ground.
 //!
 //! What is done for each pixel stands in a crate of its own, so that it is built to be quick while what asks for it is
 //! built to be small.
+
+pub mod solid;
 
 use std::sync::Arc;
 
@@ -147,22 +150,84 @@ impl Canvas {
         }
     }
 
-    /// Red, green, blue and opacity of each pixel, row by row, the colours as they are without the opacity.
+    /// The canvas cut into squares of so many pixels, those at its far edges smaller; without the empty ones.
     #[must_use]
-    pub fn straight(&self) -> Vec<u8> {
-        let mut bytes = vec![0; 4 * self.pixels.len()];
-        for (pixel, bytes) in self.pixels.iter().zip(bytes.chunks_exact_mut(4)) {
-            let [red, green, blue, alpha] = pixel.to_le_bytes();
-            let whole =
-                |part: u8| ((u32::from(part) * 255 + u32::from(alpha) / 2) / u32::from(alpha)).min(255) as u8;
-            match alpha {
-                0 => {}
-                255 => bytes.copy_from_slice(&pixel.to_le_bytes()),
-                _ => bytes.copy_from_slice(&[whole(red), whole(green), whole(blue), alpha]),
+    pub fn tiles(&self, side: usize) -> Vec<Tile> {
+        let (side, high) = (side.max(1), self.pixels.len() / self.width);
+        let mut tiles = Vec::new();
+        for top in (0..high).step_by(side) {
+            for left in (0..self.width).step_by(side) {
+                let (width, height) = (side.min(self.width - left), side.min(high - top));
+                let row = |nth: usize| {
+                    let first = (top + nth) * self.width + left;
+                    &self.pixels[first..first + width]
+                };
+                if (0..height).all(|nth| row(nth).iter().all(|pixel| *pixel == 0)) {
+                    continue;
+                }
+                let mut pixels = Vec::with_capacity(4 * width * height);
+                for nth in 0..height {
+                    pixels.extend(row(nth).iter().flat_map(|pixel| straight(*pixel)));
+                }
+                tiles.push(Tile {
+                    left,
+                    top,
+                    width,
+                    height,
+                    pixels,
+                });
             }
         }
-        bytes
+        tiles
     }
+}
+
+/// A piece of a canvas.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tile {
+    /// Pixels of the canvas to the left of it.
+    pub left: usize,
+    /// Pixels of the canvas above it.
+    pub top: usize,
+    /// In pixels.
+    pub width: usize,
+    /// In pixels.
+    pub height: usize,
+    /// Red, green, blue and opacity of each pixel, row by row, the colours as they are without the opacity.
+    pub pixels: Vec<u8>,
+}
+
+/// A pixel with its colours as they are without the opacity.
+fn straight(pixel: u32) -> [u8; 4] {
+    let [red, green, blue, alpha] = pixel.to_le_bytes();
+    let whole = |part: u8| ((u32::from(part) * 255 + u32::from(alpha) / 2) / u32::from(alpha)).min(255) as u8;
+    match alpha {
+        0 => [0; 4],
+        255 => pixel.to_le_bytes(),
+        _ => [whole(red), whole(green), whole(blue), alpha],
+    }
+}
+
+/// The shadow of something that stands on the ground: dark in the middle, nothing at the edge of an ellipse that is so
+/// many pixels wide and high. Red, green, blue and opacity of each pixel, row by row.
+#[must_use]
+pub fn shadow([red, green, blue]: [u8; 3], width: usize, height: usize) -> Vec<u8> {
+    let mut pixels = Vec::with_capacity(4 * width * height);
+    // From the middle, in halves of the length.
+    let off = |at: usize, length: usize| (2.0 * at as f32 + 1.0) / length as f32 - 1.0;
+    for row in 0..height {
+        let down = off(row, height).powi(2);
+        for column in 0..width {
+            let far = (off(column, width).powi(2) + down).sqrt();
+            let strength = match far {
+                far if far <= 0.35 => 1.0,
+                far if far <= 0.7 => 1.0 - 0.45 * (far - 0.35) / 0.35,
+                far => (0.55 * (1.0 - far) / 0.3).max(0.0),
+            };
+            pixels.extend([red, green, blue, (strength * 255.0).round() as u8]);
+        }
+    }
+    pixels
 }
 
 /// Into how many parts a pixel of a layer is counted, as a power of two, and as a number.
@@ -222,7 +287,37 @@ const fn over(colour: u32, ground: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{BITS, mixed, over, within};
+    use super::{BITS, Canvas, mixed, over, shadow, straight, within};
+
+    #[test]
+    fn the_tiles_of_a_canvas_are_all_of_it_but_what_is_empty() {
+        let mut canvas = Canvas::new((0.0, 0.0), 7, 5);
+        for at in [0, 6, 9, 34] {
+            canvas.pixels[at] = 0xFF00_0000 | at as u32;
+        }
+        let tiles = canvas.tiles(3);
+        let places: Vec<_> = tiles.iter().map(|tile| (tile.left, tile.top)).collect();
+        assert_eq!(places, [(0, 0), (6, 0), (6, 3)]);
+        let mut again = vec![0; 4 * 35];
+        for tile in &tiles {
+            for (row, line) in tile.pixels.chunks_exact(4 * tile.width).enumerate() {
+                let first = 4 * ((tile.top + row) * 7 + tile.left);
+                again[first..first + line.len()].copy_from_slice(line);
+            }
+        }
+        let whole: Vec<u8> = canvas.pixels.iter().flat_map(|pixel| straight(*pixel)).collect();
+        assert_eq!(again, whole);
+    }
+
+    #[test]
+    fn a_shadow_is_darkest_in_the_middle_and_ends_at_its_edge() {
+        let pixels = shadow([1, 2, 3], 21, 9);
+        let alpha = |column: usize, row: usize| pixels[4 * (row * 21 + column) + 3];
+        assert_eq!(alpha(10, 4), 255);
+        assert_eq!(alpha(0, 0), 0);
+        assert!((0..10).all(|column| alpha(column, 4) <= alpha(column + 1, 4)));
+        assert_eq!((alpha(3, 2), alpha(17, 6)), (alpha(17, 2), alpha(3, 6)));
+    }
 
     #[test]
     fn a_row_is_walked_only_where_the_part_lies() {

@@ -6,14 +6,13 @@
 //! nothing changes them any more the dice gather in groups, in the order of [`DiceView::ORDER`].
 //!
 //! Here stands what a tray is; `hand` says what a hand does with it, `draw` draws it. Its dice are solids
-//! (`solid`, as pictures in `sprite`), and fly as `flight` works out.
+//! ([`pixels::solid`], as pictures in `sprite`), and fly as `flight` works out.
 
 mod classic;
 mod draw;
 mod flight;
 mod hand;
 mod lay;
-mod solid;
 mod sprite;
 #[cfg(test)]
 mod tests;
@@ -328,6 +327,6 @@ impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
 impl<'a, D: DiceView + 'a, Message: 'a> From<Tray<'a, D, Message>> for Element<'a, Message> {
     fn from(tray: Tray<'a, D, Message>) -> Self {
         let height = tray.height();
-        painted(tray).height(height).cut().into()
+        painted(tray).height(height).into()
     }
 }

@@ -18,7 +18,7 @@ pub use breath::Breath;
 pub use pose::{Beat, Pose};
 
 use super::die;
-use super::painter::Painter;
+use super::painter::{Painter, around};
 use crate::ui::raster;
 use crate::ui::show::attitude::{Attitude, Deed};
 use engine::parts::Monster;
@@ -143,11 +143,13 @@ impl Figure {
         painter.shadow(self.feet, half, 0.75 * self.opacity * near);
     }
 
-    /// Draws the figure.
+    /// Draws the figure. The processor draws it above everything drawn so far, in a layer of its own; there is one also
+    /// while it is not seen.
     pub fn draw(&self, painter: &mut Painter<'_>) {
         if !painter.has_card() {
-            if let Some((place, picture)) = composed::picture(self) {
-                painter.picture(place, picture, 0.0, self.opacity);
+            match composed::picture(self) {
+                Some((place, tiles)) => painter.tiles(place, &tiles, self.opacity),
+                None => painter.nothing_above(),
             }
             return;
         }
@@ -158,6 +160,17 @@ impl Figure {
                 painter.nothing(place.center(), picture);
             }
         }
+    }
+
+    /// The stone that comes up where it stood, when it has fallen so far, from 0 to 1.
+    pub fn grave(&self, painter: &mut Painter<'_>, fall: f32) {
+        if fall <= 0.5 {
+            painter.blank();
+            return;
+        }
+        let half = Vector::new(self.height * 0.2, self.height * 0.2);
+        let place = around(self.feet - Vector::new(0.0, half.y), half);
+        painter.stamp(place, "tokens/tombstone.svg", (fall - 0.5) * 2.0);
     }
 
     /// The pictures that make it up, in order: where each lies before it is turned about its middle, and whether
@@ -221,7 +234,8 @@ impl Figure {
         Point::new(self.feet.x, self.feet.y - self.height * 0.5 - self.hop)
     }
 
-    /// Draws something over it: a claw, a shield, a crown; `size` as a share of its height.
+    /// Draws something over it: a claw, a shield, a crown; `size` as a share of its height. Also called for what is not
+    /// seen now, so that no frame has fewer pictures than the one before.
     pub fn over(
         &self,
         painter: &mut Painter<'_>,
@@ -232,6 +246,11 @@ impl Figure {
         opacity: f32,
     ) {
         let length = painter.pixels(self.height * size);
+        if opacity <= 0.005 {
+            painter.blank();
+            raster::soon(path, Size::new(length, length));
+            return;
+        }
         let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));
         let place = die::place(self.heart() + offset * self.height, self.height * size);
         painter.picture(place, handle, turn, opacity * self.opacity);

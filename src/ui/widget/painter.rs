@@ -20,10 +20,23 @@ use iced::{
     window,
 };
 
+use std::sync::Arc;
+
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
 /// By how many units of the window shadows grow.
 const SHADE: f32 = 6.0;
+/// The colour of shadows.
+const SHADOW: [u8; 3] = [0x14, 0x12, 0x2B];
+
+/// A picture made of pixels, in pieces.
+#[derive(Debug, Clone)]
+pub struct Tiles {
+    /// Each with its place in the whole, in pixels of the display.
+    pub all: Arc<[raster::Tile]>,
+    /// Another picture in the same place has another number.
+    pub nth: u32,
+}
 
 /// Draws fields, pictures and words at places counted from the corner of its area.
 #[expect(
@@ -68,6 +81,32 @@ impl Painter<'_> {
         }
     }
 
+    /// A picture in pieces, its pixels on those of the display, above everything drawn so far. It changes as one, however
+    /// many pieces it has: the processor's renderer mends all of a layer whose place is another one.
+    pub fn tiles(&mut self, place: Rectangle, tiles: &Tiles, opacity: f32) {
+        let density = raster::density();
+        let on_pixels = |along: f32| (along * density).round() / density;
+        let place = place + self.corner;
+        let corner = Point::new(on_pixels(place.x), on_pixels(place.y));
+        // Nobody sees how much larger it is, but the renderer does.
+        let aside = (if tiles.nth.is_multiple_of(2) { 1.0 } else { 1.25 }) / density;
+        let room = Rectangle::new(corner, place.size()).expand(aside);
+        let Some(room) = self.clip.intersection(&room).filter(|_| opacity > 0.005) else {
+            self.nothing_above();
+            return;
+        };
+        self.renderer.with_layer(room, |renderer| {
+            for (part, tile) in tiles.all.iter() {
+                let place = *part * (1.0 / density) + (corner - Point::ORIGIN);
+                let picture = Image::new(tile.clone())
+                    .filter_method(image::FilterMethod::Nearest)
+                    .opacity(opacity.min(1.0));
+                let place = raster::on_pixels(place, tile).unwrap_or(place);
+                image::Renderer::draw_image(renderer, picture, place, room);
+            }
+        });
+    }
+
     /// How many pixels a picture should have along this length.
     #[must_use]
     pub fn pixels(&self, length: f32) -> u32 {
@@ -90,6 +129,12 @@ impl Painter<'_> {
         let picture = Image::new(picture).opacity(0.0);
         let place = Rectangle::new(place, Size::new(1.0, 1.0));
         image::Renderer::draw_image(self.renderer, picture, place + self.corner, self.clip);
+    }
+
+    /// In place of any picture that is not seen now.
+    pub fn blank(&mut self) {
+        let clear = raster::worked_out("nothing".to_owned(), Size::new(1, 1), || vec![0; 4]);
+        self.nothing(Point::ORIGIN, clear);
     }
 
     /// A vector picture, by its path.
@@ -144,17 +189,22 @@ impl Painter<'_> {
 
     /// The soft shadow of something that stands on the ground.
     pub fn shadow(&mut self, middle: Point, half: Vector, strength: f32) {
-        const SOFT: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="a"><stop offset="0.35" stop-color="#14122B"/><stop offset="0.7" stop-color="#14122B" stop-opacity="0.55"/><stop offset="1" stop-color="#14122B" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#a)"/></svg>"##;
+        let soft = |size: Size<u32>| {
+            raster::worked_out("shadow".to_owned(), size, || {
+                pixels::shadow(SHADOW, size.width as usize, size.height as usize)
+            })
+        };
         if self.has_card() {
-            let picture = raster::picture(&[(SOFT, raster::WHOLE)], Size::new(64, 64));
-            self.picture(around(middle, half), picture, 0.0, strength);
+            self.picture(around(middle, half), soft(Size::new(64, 64)), 0.0, strength);
             return;
         }
         // In steps, so that few are made of one that grows; as large as its place, so that it is not filtered.
         let steps = |length: f32| (length * 2.0 / SHADE).ceil().max(1.0) * SHADE;
         let room = Size::new(steps(half.x), steps(half.y));
-        let pixels = Size::new(raster::exactly(room.width), raster::exactly(room.height));
-        let picture = raster::picture(&[(SOFT, raster::WHOLE)], pixels);
+        let picture = soft(Size::new(
+            raster::exactly(room.width),
+            raster::exactly(room.height),
+        ));
         let half = Vector::new(room.width, room.height) * 0.5;
         self.picture(around(middle, half), picture, 0.0, strength);
     }

@@ -13,9 +13,13 @@ use iced::advanced::{Clipboard, Renderer as _, Shell, overlay, renderer};
 use iced::widget::{container, pin, space};
 use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 use std::cell::RefCell;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How far what is in a region may reach beyond it: shadows, and what is lifted.
 const MARGIN: f32 = 24.0;
+/// Layers that a region has from the beginning, of its own or empty ones: a list that can be scrolled brings two more, and
+/// if they were new, all regions after it would be drawn anew.
+const LAYERS: usize = 4;
 
 /// Regions at their places.
 #[expect(
@@ -23,8 +27,17 @@ const MARGIN: f32 = 24.0;
     reason = "elements tell nothing about themselves"
 )]
 pub struct Placed<'a, Message> {
-    places: Vec<(Rectangle, Drawn)>,
+    places: Vec<Place>,
     regions: Vec<Element<'a, Message>>,
+}
+
+/// Where a region lies, and how it is drawn.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    bounds: Rectangle,
+    drawn: Drawn,
+    /// What it shows, as a number.
+    shows: u64,
 }
 
 /// How a region is drawn.
@@ -38,19 +51,45 @@ enum Drawn {
     Not,
 }
 
-/// How many layers each region has had at most.
+/// What is remembered of each region from picture to picture.
 #[derive(Debug, Default)]
-struct Layers(RefCell<Vec<usize>>);
+struct Kept(RefCell<Vec<Region>>);
 
-impl Layers {
-    /// A region had so many layers; how many it lacks.
-    fn lacks(&self, nth: usize, had: usize) -> usize {
-        let mut most = self.0.borrow_mut();
-        if most.len() <= nth {
-            most.resize(nth + 1, 0);
+#[derive(Debug, Clone, Copy, Default)]
+struct Region {
+    /// How many layers it has had at most.
+    layers: usize,
+    /// What it showed last.
+    shows: u64,
+    /// How often that was something else than before, even or odd.
+    odd: bool,
+}
+
+impl Kept {
+    fn of<T>(&self, nth: usize, work: impl FnOnce(&mut Region) -> T) -> T {
+        let mut regions = self.0.borrow_mut();
+        if regions.len() <= nth {
+            regions.resize(nth + 1, Region::default());
         }
-        most[nth] = most[nth].max(had);
-        most[nth] - had
+        work(&mut regions[nth])
+    }
+
+    /// A region had so many layers, and has so many at least; how many it lacks.
+    fn lacks(&self, nth: usize, had: usize, least: usize) -> usize {
+        self.of(nth, |region| {
+            region.layers = region.layers.max(had).max(least);
+            region.layers - had
+        })
+    }
+
+    /// How far the layer of a region reaches beyond it that shows this now. Nobody sees the difference, but the
+    /// processor's renderer does.
+    fn margin(&self, nth: usize, shows: u64) -> f32 {
+        self.of(nth, |region| {
+            region.odd ^= region.shows != shows;
+            region.shows = shows;
+            if region.odd { MARGIN + 0.25 } else { MARGIN }
+        })
     }
 }
 
@@ -99,8 +138,24 @@ impl<'a, Message: 'a> Placed<'a, Message> {
         self.drawn(Drawn::Below, place, region.into())
     }
 
-    fn drawn(mut self, drawn: Drawn, place: Rectangle, region: Element<'a, Message>) -> Self {
-        self.places.push((place, drawn));
+    /// What the last region shows, as a number: when it is another one, the region is drawn anew in one piece. The
+    /// processor's renderer would else mend each of many small changes by itself, and the pieces over each other.
+    #[must_use]
+    pub fn showing(mut self, what: impl Hash) -> Self {
+        if let Some(place) = self.places.last_mut() {
+            let mut hasher = DefaultHasher::new();
+            what.hash(&mut hasher);
+            place.shows = hasher.finish();
+        }
+        self
+    }
+
+    fn drawn(mut self, drawn: Drawn, bounds: Rectangle, region: Element<'a, Message>) -> Self {
+        self.places.push(Place {
+            bounds,
+            drawn,
+            shows: 0,
+        });
         self.regions.push(region);
         self
     }
@@ -108,11 +163,11 @@ impl<'a, Message: 'a> Placed<'a, Message> {
 
 impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Layers>()
+        tree::Tag::of::<Kept>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Layers::default())
+        tree::State::new(Kept::default())
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -133,10 +188,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
             .iter_mut()
             .zip(&mut tree.children)
             .zip(&self.places)
-            .map(|((region, tree), (place, _))| {
-                let limits = layout::Limits::new(Size::ZERO, place.size());
+            .map(|((region, tree), place)| {
+                let limits = layout::Limits::new(Size::ZERO, place.bounds.size());
                 let node = region.as_widget_mut().layout(tree, renderer, &limits);
-                node.move_to(place.position())
+                node.move_to(place.bounds.position())
             })
             .collect();
         layout::Node::with_children(limits.max(), nodes)
@@ -207,22 +262,24 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let kept = tree.state.downcast_ref::<Layers>();
+        let kept = tree.state.downcast_ref::<Kept>();
         let regions = self.regions.iter().zip(&tree.children).zip(layout.children());
-        for (nth, (((region, tree), layout), (_, drawn))) in regions.zip(&self.places).enumerate() {
+        for (nth, (((region, tree), layout), place)) in regions.zip(&self.places).enumerate() {
             let before = raster::layers(renderer);
             let draw = |renderer: &mut Renderer| {
                 let region = region.as_widget();
                 region.draw(tree, renderer, theme, style, layout, cursor, viewport);
             };
-            let room = layout.bounds().expand(MARGIN).intersection(viewport);
-            match (drawn, room) {
+            let margin = kept.margin(nth, place.shows);
+            let room = layout.bounds().expand(margin).intersection(viewport);
+            match (place.drawn, room) {
                 (Drawn::Apart, Some(room)) => renderer.with_layer(room, draw),
                 (Drawn::Below, Some(_)) => draw(renderer),
                 (Drawn::Not, _) | (_, None) => {}
             }
             let had = raster::layers(renderer) - before;
-            for _ in 0..kept.lacks(nth, had) {
+            let least = if place.drawn == Drawn::Below { 0 } else { LAYERS };
+            for _ in 0..kept.lacks(nth, had, least) {
                 renderer.with_layer(raster::NOWHERE, |_| {});
             }
         }
@@ -248,15 +305,28 @@ impl<'a, Message: 'a> From<Placed<'a, Message>> for Element<'a, Message> {
 
 #[cfg(test)]
 mod tests {
-    use super::Layers;
+    use super::{Kept, MARGIN};
 
     #[test]
     fn a_region_keeps_as_many_layers_as_it_ever_had() {
-        let layers = Layers::default();
-        assert_eq!(layers.lacks(2, 3), 0);
-        assert_eq!(layers.lacks(2, 1), 2);
-        assert_eq!(layers.lacks(2, 5), 0);
-        assert_eq!(layers.lacks(2, 3), 2);
-        assert_eq!(layers.lacks(0, 0), 0);
+        let layers = Kept::default();
+        assert_eq!(layers.lacks(2, 3, 0), 0);
+        assert_eq!(layers.lacks(2, 1, 0), 2);
+        assert_eq!(layers.lacks(2, 5, 0), 0);
+        assert_eq!(layers.lacks(2, 3, 0), 2);
+        assert_eq!(layers.lacks(0, 0, 0), 0);
+        // As many as it may come to, so that it never gains one.
+        assert_eq!(layers.lacks(1, 1, 4), 3);
+        assert_eq!(layers.lacks(1, 3, 4), 1);
+    }
+
+    #[test]
+    fn a_region_that_shows_something_else_has_another_place() {
+        let kept = Kept::default();
+        let first = kept.margin(1, 7);
+        assert_eq!(kept.margin(1, 7), first);
+        let other = kept.margin(1, 8);
+        assert!(other != first && (other - MARGIN).abs() < 0.5);
+        assert_eq!((kept.margin(1, 8), kept.margin(1, 7)), (other, first));
     }
 }

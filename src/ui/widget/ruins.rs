@@ -98,7 +98,12 @@ pub fn draw(
     place: Rectangle,
 ) {
     let scale = Vector::new(place.width / picture.width, place.height / picture.height);
-    for ruin in &ruins[..count.min(ruins.len())] {
+    for (nth, ruin) in ruins.iter().enumerate() {
+        if nth >= count {
+            // One more must not have all that is drawn after them drawn again.
+            painter.blank();
+            continue;
+        }
         let middle = place.position() + Vector::new(ruin.at.x * scale.x, ruin.at.y * scale.y);
         let half = Vector::new(ruin.size.width * scale.x, ruin.size.height * scale.y) * 0.5;
         painter.stamp(around(middle, half), ruin.picture[usize::from(dark)], 1.0);

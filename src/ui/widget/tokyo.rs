@@ -299,20 +299,26 @@ impl Tokyo<'_> {
             painter.ellipse(one.figure.feet, half, colour.scale_alpha(0.2 * alive), 0.0);
             painter.ellipse(one.figure.feet, half, colour.scale_alpha(0.9 * alive), 2.0);
         }
-        for stand in self.motion.stands() {
-            let spot = match stand.to {
-                Place::City | Place::Bay => self.spot(stand.seat, stand.to),
-                Place::Outside => continue,
+        // As many for each seat, whether it stands in Tokyo or not.
+        let stands = self.motion.stands();
+        for seat in self.motion.shown().all_seats() {
+            let stand = stands
+                .iter()
+                .find(|stand| stand.seat == seat && stand.to != Place::Outside);
+            let Some(stand) = stand else {
+                (0..3).for_each(|_| painter.blank());
+                continue;
             };
+            let spot = self.spot(seat, stand.to);
             let half = match stand.to {
                 Place::City => PLAZA.1 * (scale * 0.88),
                 Place::Bay | Place::Outside => Vector::new(spot.tall * 0.5, spot.tall * 0.14),
             };
-            let colour = (self.colour)(stand.seat);
+            let colour = (self.colour)(seat);
             let there = stand.progress.powi(2);
             let middle = spot.feet - Vector::new(0.0, spot.tall * 0.02);
             painter.ellipse(middle, half, colour.scale_alpha(0.35 * there), 0.0);
-            let glow = theme::city::LIGHT.scale_alpha(0.5 * self.motion.glow(stand.seat));
+            let glow = theme::city::LIGHT.scale_alpha(0.5 * self.motion.glow(seat));
             painter.ellipse(middle, half, glow, 0.0);
             painter.ellipse(middle, half, colour.scale_alpha(there), 4.0);
         }
@@ -375,37 +381,40 @@ impl Tokyo<'_> {
                 shown,
             );
         }
-        if let Some((_, time)) = self.motion.hit(seat) {
-            let swipe = pose::ease_out((time * 2.2).min(1.0));
-            let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
-            let way = Vector::new(
-                pose::between(0.38, -0.1, swipe),
-                pose::between(-0.45, 0.05, swipe),
-            );
-            let claw = die::glyph(self.edition(), Face::Claw);
-            figure.over(painter, &claw, way, 0.6, -0.3 + 0.5 * swipe, fade);
-        }
+        let hit = self.motion.hit(seat).map(|(_, time)| time);
+        let swipe = pose::ease_out((hit.unwrap_or_default() * 2.2).min(1.0));
+        let fade = hit.map_or(0.0, |time| (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0));
+        let way = Vector::new(
+            pose::between(0.38, -0.1, swipe),
+            pose::between(-0.45, 0.05, swipe),
+        );
+        let claw = die::glyph(self.edition(), Face::Claw);
+        figure.over(painter, &claw, way, 0.6, -0.3 + 0.5 * swipe, fade);
         let shield = self.motion.shield(seat);
-        if shield > 0.0 {
-            figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
+        figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
+        let won = self.motion.crown(seat);
+        let (down, size, there) = match won {
+            Some(crown) => (-0.62 - 0.3 * (1.0 - crown), 0.34, crown.clamp(0.0, 1.0)),
+            None => (-0.545, 0.17, self.crowned(one)),
+        };
+        figure.over(
+            painter,
+            "tokens/crown.svg",
+            Vector::new(0.0, down),
+            size,
+            0.0,
+            there,
+        );
+    }
+
+    /// How far the crown of Tokyo City is seen over a figure, from 0 to 1.
+    fn crowned(&self, one: &Standing) -> f32 {
+        if !one.inside || self.motion.fall(one.seat) > 0.0 {
+            return 0.0;
         }
-        if let Some(crown) = self.motion.crown(seat) {
-            let down = Vector::new(0.0, -0.62 - 0.3 * (1.0 - crown));
-            figure.over(
-                painter,
-                "tokens/crown.svg",
-                down,
-                0.34,
-                0.0,
-                crown.clamp(0.0, 1.0),
-            );
-        } else if one.inside && self.motion.fall(seat) == 0.0 {
-            let there = self.motion.stands().into_iter();
-            let there = there.filter(|stand| stand.seat == seat && stand.to == Place::City);
-            let there = there.map(|stand| stand.progress).next().unwrap_or_default();
-            let down = Vector::new(0.0, -0.545);
-            figure.over(painter, "tokens/crown.svg", down, 0.17, 0.0, there);
-        }
+        let stands = self.motion.stands().into_iter();
+        let mut there = stands.filter(|stand| stand.seat == one.seat && stand.to == Place::City);
+        there.next().map_or(0.0, |stand| stand.progress)
     }
 }
 
@@ -473,21 +482,16 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
                     burns,
                 );
             }
-            one.figure.draw(painter);
-            let fall = self.motion.fall(one.seat);
-            if fall > 0.5 {
-                let tall = one.figure.height;
-                let half = Vector::new(tall * 0.2, tall * 0.2);
-                let middle = one.figure.feet - Vector::new(0.0, half.y);
-                let place = around(middle, half);
-                painter.stamp(place, "tokens/tombstone.svg", (fall - 0.5) * 2.0);
-            }
         }
         for one in &standing {
-            self.over(painter, one);
+            one.figure.draw(painter);
         }
         // One layer for all of it, also while there is nothing: one that comes, goes or moves is drawn again as a whole.
         painter.above(|painter| {
+            for one in &standing {
+                one.figure.grave(painter, self.motion.fall(one.seat));
+                self.over(painter, one);
+            }
             self.signs(painter);
             for Standing { seat, figure, .. } in &standing {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);

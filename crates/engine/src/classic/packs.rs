@@ -248,6 +248,7 @@ impl State {
     }
 
     /// The part of the turn that follows at this table.
+    #[inline]
     pub(super) fn phase_after(&self, phase: Phase) -> Option<Phase> {
         let mut next = phase.next();
         while let Some(phase) = next.filter(|phase| !self.has_phase(*phase)) {

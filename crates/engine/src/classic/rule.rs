@@ -248,6 +248,7 @@ impl On {
     ///
     /// # Panics
     /// When a stage is above 7.
+    #[inline]
     pub(super) const fn bit(self) -> u64 {
         if let Self::TurnStart(stage)
         | Self::TurnEnd(stage)

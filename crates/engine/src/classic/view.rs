@@ -249,6 +249,7 @@ impl Game for State {
         }
     }
 
+    #[inline]
     fn speaker(&self, answer: Answer) -> Option<Seat> {
         match (self.asks.of, answer) {
             (Asked::Seat(asked), Answer::Use(used)) => {
@@ -487,6 +488,7 @@ impl State {
 
     /// The dice that may be thrown again, as a mask of numbers; none when no roll is left.
     #[must_use]
+    #[inline]
     pub fn rerolls(&self) -> DiceMask {
         if self.may_reroll() { self.free_to_roll() } else { 0 }
     }

@@ -5,7 +5,9 @@ mod promises;
 
 use super::{Selected, Speaker, Speech, names};
 use crate::{Language, Words};
-use engine::classic::{Answer, Edition, Monster, Options, PowerUp, Setup, State, What, has_evolutions};
+use engine::classic::{
+    Answer, Edition, Monster, Options, Pack, Packs, Pick, PowerUp, Setup, State, What, has_evolutions,
+};
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeSet;
 use table::Dealer;
@@ -202,4 +204,42 @@ fn what_is_selected_changes_what_is_asked() {
         rolls += 1;
     });
     assert!(rolls > 10, "{rolls}");
+}
+
+#[test]
+fn a_die_that_a_flood_takes_is_removed_and_not_rerolled() {
+    let words = Words::new(Language::English);
+    let options = Options {
+        packs: Packs::NONE.with(Pack::Curses, true),
+        ..Options::default()
+    };
+    let (mut flooded, mut blessed) = (0, 0);
+    for seed in 0..60 {
+        play(seed, 3, options, &mut |state, _, answers| {
+            let What::Curse { by } = state.question().what else {
+                return;
+            };
+            let names = names(&words, state);
+            let speaker = Speaker {
+                words: &words,
+                names: &names,
+                state,
+                selected: Selected::default(),
+            };
+            let dice = answers
+                .iter()
+                .filter(|answer| matches!(answer, Answer::Choose(Pick::Die(_))));
+            for answer in dice {
+                let said = speaker.label(*answer);
+                let (verb, count) = match by.slug() {
+                    "raging-flood" => ("Remove", &mut flooded),
+                    "false-blessing" => ("Reroll", &mut blessed),
+                    other => panic!("{other} asks for a die: {said}"),
+                };
+                assert!(said.starts_with(verb), "{said} by {}", by.slug());
+                *count += 1;
+            }
+        });
+    }
+    assert!(flooded > 5 && blessed > 5, "{flooded} {blessed}");
 }

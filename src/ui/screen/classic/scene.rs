@@ -270,10 +270,13 @@ fn standing(feet: Point, tall: f32) -> Rectangle {
 /// Draws the table.
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let layout = &scene.layout;
+    let turn = scene.play.frame.show().shown().turn().number;
     let mut table = placed()
         .at(layout.room.status, region("region-status", stage::status(scene)))
+        .showing(turn)
         .at(layout.room.tools, region("region-tools", stage::tools(scene)))
-        .at(layout.room.news, region("region-news", stage::news(scene)));
+        .at(layout.room.news, region("region-news", stage::news(scene)))
+        .showing((stage::happened(scene), scene.desk.is_some()));
     for spot in stage::places(scene) {
         table = table.flat(spot, stage::place(scene));
     }
@@ -286,7 +289,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .style(field);
     table = table
         .at(layout.room.desk, desk)
-        .at(layout.room.tray, region("region-tray", stage::tray(scene)));
+        .at(layout.room.tray, region("region-tray", stage::tray(scene)))
+        .showing(turn);
     if !scene.play.frame.is_still() {
         table = table
             .at(

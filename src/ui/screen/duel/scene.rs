@@ -222,10 +222,13 @@ fn spectacles<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let layout = &scene.layout;
     let room = &layout.room;
+    let turn = scene.duel.frame.show().shown().turn().number;
     let mut table = placed()
         .at(room.status, region("region-status", stage::status(scene)))
+        .showing(turn)
         .at(room.tools, region("region-tools", stage::tools(scene)))
         .at(room.news, region("region-news", stage::news(scene)))
+        .showing((stage::happened(scene), scene.desk.is_some()))
         .at(layout.sight, region("region-sight", panel::sight(scene)));
     let sides = [(scene.near, "region-left"), (scene.far(), "region-right")];
     for ((seat, id), place) in sides.into_iter().zip(layout.plates) {
@@ -234,7 +237,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let desk = container(space()).width(Fill).height(Fill).style(field);
     table = table
         .at(room.desk, desk)
-        .at(room.tray, region("region-tray", stage::tray(scene)));
+        .at(room.tray, region("region-tray", stage::tray(scene)))
+        .showing(turn);
     if !scene.duel.frame.is_still() {
         table = table
             .at(room.question, region("region-question", panel::question(scene)))

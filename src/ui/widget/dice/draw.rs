@@ -3,7 +3,6 @@
 use super::flight::{self, EDGE, Moment, TAKEN};
 use super::hand::{Hover, Over};
 use super::lay::{KEYS, LIFT, Laid, Laying, PAD};
-use super::solid::Turn;
 use super::{Body, DiceView, Flick, Order, Tray, pose, sprite};
 use crate::ui::show::pose::Throw;
 use crate::ui::widget::die;
@@ -12,6 +11,7 @@ use crate::ui::{font, theme};
 use engine::parts::Faces;
 use iced::widget::canvas::{Action, Event};
 use iced::{Color, Point, Rectangle, Size, Vector, border, mouse};
+use pixels::solid::Turn;
 
 /// A die as it is drawn.
 pub(super) struct Drawn {

@@ -7,9 +7,9 @@
 //!
 //! The same order gives the same flight. Knows no widget and no clock.
 
-use super::solid::{REACH, TILT, Turn};
 use crate::ui::show::pose::{self, Flick};
 use iced::{Point, Size, Vector};
+use pixels::solid::{REACH, TILT, Turn};
 
 /// The edge of a die, for the room that it has in its row.
 pub(super) const EDGE: f32 = 0.8;

@@ -1,12 +1,12 @@
 //! Pictures of dice: those of dice that keep still are kept, those of others are drawn anew for each moment.
 
-use super::solid::{self, Drawing, Material, Solid, Turn};
 use super::{Body, DiceView};
 use crate::ui::{raster, theme};
 use engine::classic::Edition;
 use engine::parts::Faces;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size, Vector};
+use pixels::solid::{self, Drawing, Material, Solid, Turn};
 use std::sync::{Arc, LazyLock, Mutex};
 
 /// Of which box the dice are.

@@ -1,7 +1,6 @@
 //! The dice as a hand finds them, and as they fly.
 
 use super::flight::{Moment, TAKEN, Thrown as Flying};
-use super::solid::Turn;
 use super::*;
 use crate::storage::TableSetup;
 use crate::ui::classic_motion::Motion;
@@ -12,6 +11,7 @@ use engine::classic::{Event, Face, What};
 use iced::Vector;
 use iced_test::Simulator;
 use iced_test::simulator::click;
+use pixels::solid::Turn;
 use table::Table;
 
 const ROOM: Size = Size::new(640.0, 140.0);

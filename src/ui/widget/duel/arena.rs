@@ -8,7 +8,7 @@ use crate::ui::theme;
 use crate::ui::widget::backdrop::backdrop;
 use crate::ui::widget::dials;
 use crate::ui::widget::figure::{Beat, Breath, Figure};
-use crate::ui::widget::painter::{Artwork, Painter, around, painted};
+use crate::ui::widget::painter::{Artwork, Painter, painted};
 use crate::ui::widget::ruins;
 use engine::duel::Face;
 use engine::{Seat, Seats};
@@ -135,27 +135,23 @@ impl Arena<'_> {
     /// What happens to a figure, over it.
     fn over(&self, painter: &mut Painter<'_>, seat: Seat, figure: &Figure) {
         let motion = self.motion;
-        if let Some((_, time)) = motion.hit(seat) {
-            let swipe = pose::ease_out((time * 2.2).min(1.0));
-            let fade = (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0);
-            let side = if seat == self.left { 1.0 } else { -1.0 };
-            let way = Vector::new(
-                pose::between(0.38, -0.1, swipe) * side,
-                pose::between(-0.45, 0.05, swipe),
-            );
-            let claw = words::duel::face_picture(Face::Claw);
-            let turn = (-0.3 + 0.5 * swipe) * side;
-            figure.over(painter, claw, way, 0.6, turn, fade);
-        }
+        let hit = motion.hit(seat).map(|(_, time)| time);
+        let swipe = pose::ease_out((hit.unwrap_or_default() * 2.2).min(1.0));
+        let fade = hit.map_or(0.0, |time| (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0));
+        let side = if seat == self.left { 1.0 } else { -1.0 };
+        let way = Vector::new(
+            pose::between(0.38, -0.1, swipe) * side,
+            pose::between(-0.45, 0.05, swipe),
+        );
+        let claw = words::duel::face_picture(Face::Claw);
+        let turn = (-0.3 + 0.5 * swipe) * side;
+        figure.over(painter, claw, way, 0.6, turn, fade);
         let shield = motion.shield(seat);
-        if shield > 0.0 {
-            figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
-        }
-        if let Some(crown) = motion.crown(seat) {
-            let down = Vector::new(0.0, -0.6 - 0.3 * (1.0 - crown));
-            let there = crown.clamp(0.0, 1.0);
-            figure.over(painter, "tokens/crown.svg", down, 0.34, 0.0, there);
-        }
+        figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
+        let crown = motion.crown(seat);
+        let down = Vector::new(0.0, -0.6 - 0.3 * (1.0 - crown.unwrap_or_default()));
+        let there = crown.unwrap_or_default().clamp(0.0, 1.0);
+        figure.over(painter, "tokens/crown.svg", down, 0.34, 0.0, there);
     }
 }
 
@@ -184,19 +180,16 @@ impl<Message> Artwork<Message> for Arena<'_> {
         for (seat, figure) in &both {
             self.under(painter, *seat, figure);
             figure.shadow(painter);
-            figure.draw(painter);
-            let fall = self.motion.fall(*seat);
-            if fall > 0.5 {
-                let half = Vector::new(figure.height * 0.2, figure.height * 0.2);
-                let middle = figure.feet - Vector::new(0.0, half.y);
-                painter.stamp(around(middle, half), "tokens/tombstone.svg", (fall - 0.5) * 2.0);
-            }
         }
-        for (seat, figure) in &both {
-            self.over(painter, *seat, figure);
+        for (_, figure) in &both {
+            figure.draw(painter);
         }
         // Also while nothing rises: a layer that comes, goes or moves is drawn again as a whole.
         painter.above(|painter| {
+            for (seat, figure) in &both {
+                figure.grave(painter, self.motion.fall(*seat));
+                self.over(painter, *seat, figure);
+            }
             for (seat, figure) in &both {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.3);
                 let size = (figure.height * 0.15).clamp(16.0, 34.0);

@@ -1,19 +1,25 @@
 //! A whole figure as one picture, its parts laid over each other pixel by pixel. The processor draws one picture
 //! then instead of ten that it would have to filter, and none anew for a figure that stands still. Start at [`picture`].
+//!
+//! The picture is cut into tiles, without the empty ones: the processor's renderer draws every picture whole that has to
+//! be mended anywhere.
 
 use super::{Figure, PICTURE, Piece};
 use crate::ui::raster;
 use crate::ui::theme;
+use crate::ui::widget::painter::Tiles;
 use engine::parts::Monster;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size};
 use pixels::{Canvas, Part, Room};
-use std::sync::{LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
 /// How many pixels of a part lie along one of the display, so that its edges stay smooth when it is turned.
 const FINER: f32 = 1.25;
 /// Parts are drawn for heights in steps of so many pixels, so that a window being resized draws few of them.
 const STEP: f32 = 32.0;
+/// How wide and high a tile is, in pixels.
+const TILE: usize = 64;
 /// No figure has more pixels than this in a row.
 const MOST: f32 = 8192.0;
 
@@ -27,14 +33,14 @@ struct Last {
     density: f32,
     /// Its place in pixels, counted from the feet.
     place: Rectangle,
-    picture: Handle,
+    tiles: Tiles,
 }
 
 /// Every monster as it was drawn last: at a table each stands once.
 static LAST: LazyLock<Mutex<Vec<Last>>> = LazyLock::new(Mutex::default);
 
-/// The figure as one picture, and where it lies; `None` for one that nobody sees.
-pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Handle)> {
+/// The figure as one picture in tiles, and where it lies; `None` for one that nobody sees.
+pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Tiles)> {
     let density = raster::density();
     let pieces = Figure {
         feet: Point::ORIGIN,
@@ -49,9 +55,11 @@ pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Handle)> {
             && last.pieces == pieces
     };
     if let Some(last) = kept.iter().find(same) {
-        return Some((on_screen(last.place), last.picture.clone()));
+        return Some((on_screen(last.place), last.tiles.clone()));
     }
-    let (place, picture) = composed(figure, &pieces, density)?;
+    let before = kept.iter().find(|last| last.monster == figure.monster);
+    let nth = before.map_or(0, |last| last.tiles.nth.wrapping_add(1));
+    let (place, tiles) = composed(figure, &pieces, density, nth)?;
     kept.retain(|last| last.monster != figure.monster);
     kept.push(Last {
         monster: figure.monster,
@@ -61,13 +69,13 @@ pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Handle)> {
         finest: figure.finest,
         density,
         place,
-        picture: picture.clone(),
+        tiles: tiles.clone(),
     });
-    Some((on_screen(place), picture))
+    Some((on_screen(place), tiles))
 }
 
-/// The picture, and its place in pixels counted from where the pieces count from.
-fn composed(figure: &Figure, pieces: &[Piece], density: f32) -> Option<(Rectangle, Handle)> {
+/// The picture, the `nth` of this monster, and its place in pixels counted from where the pieces count from.
+fn composed(figure: &Figure, pieces: &[Piece], density: f32, nth: u32) -> Option<(Rectangle, Tiles)> {
     let high = (figure.finest * density * FINER / STEP).ceil().max(1.0) * STEP;
     let finer = high / PICTURE.height;
     let scale = figure.height / PICTURE.height * density;
@@ -96,6 +104,14 @@ fn composed(figure: &Figure, pieces: &[Piece], density: f32) -> Option<(Rectangl
     for part in &parts {
         canvas.lay(part);
     }
-    let picture = Handle::from_rgba(size.width as u32, size.height as u32, canvas.straight());
-    Some((Rectangle::new(corner, size), picture))
+    let tile = |tile: pixels::Tile| {
+        let place = [tile.left, tile.top, tile.width, tile.height].map(|length| length as f32);
+        let [left, top, width, height] = place;
+        (
+            Rectangle::new(Point::new(left, top), Size::new(width, height)),
+            Handle::from_rgba(tile.width as u32, tile.height as u32, tile.pixels),
+        )
+    };
+    let all: Arc<[raster::Tile]> = canvas.tiles(TILE).into_iter().map(tile).collect();
+    Some((Rectangle::new(corner, size), Tiles { all, nth }))
 }

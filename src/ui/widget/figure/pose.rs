@@ -6,7 +6,7 @@ use crate::ui::show::attitude::{Attitude, Deed, Mood};
 use crate::ui::show::pose::{between, ease_in_out};
 use std::f32::consts::{PI, TAU};
 
-/// Breaths are counted in beats, four a second: a breath takes this many.
+/// Breaths are counted in beats, three a second: a breath takes this many.
 const BREATH: u32 = 16;
 /// How full the chest is, every other beat. It fills, holds, empties and rests: between two pictures that are the same
 /// nothing is drawn.

@@ -190,13 +190,20 @@ fn a_figure_as_one_picture_looks_like_its_parts() {
                 let figure = figure.attitude(&attitude, Vector::new(1.0, 0.2), Beat(5));
                 let mut parts = Pixmap::new(size.width, size.height).expect("a canvas");
                 drawn(&figure, &mut parts);
-                let Some((place, picture)) = super::composed::picture(&figure) else {
+                let Some((place, tiles)) = super::composed::picture(&figure) else {
                     // No figure of theirs is drawn.
                     assert!(super::parts::parts(monster).is_empty(), "{monster:?}");
                     continue;
                 };
                 let mut whole = Pixmap::new(size.width, size.height).expect("a canvas");
-                lay(&mut whole, place, picture, 0.0);
+                for (part, tile) in tiles.all.iter() {
+                    lay(
+                        &mut whole,
+                        *part + (place.position() - Point::ORIGIN),
+                        tile.clone(),
+                        0.0,
+                    );
+                }
                 let pairs = parts.pixels().iter().zip(whole.pixels());
                 let differ = pairs.filter(|(one, other)| {
                     let far = |one: u8, other: u8| one.abs_diff(other) > 96;
@@ -217,8 +224,9 @@ fn a_figure_that_stands_still_is_drawn_once_wherever_it_stands() {
         super::composed::picture(&figure).expect("it is seen")
     };
     let ((here, one), (there, same)) = (of(100.0, Beat::STILL), of(160.0, Beat::STILL));
-    assert_eq!((one.id(), there.x - here.x), (same.id(), 60.0));
-    assert_ne!(of(100.0, Beat(4)).1.id(), one.id(), "it breathes");
+    assert_eq!((one.nth, there.x - here.x), (same.nth, 60.0));
+    assert!(std::sync::Arc::ptr_eq(&one.all, &same.all));
+    assert_ne!(of(100.0, Beat(4)).1.nth, one.nth, "it breathes");
 }
 
 /// With `OUT=FOLDER`, also draws every monster in every mood and at moments of every deed, to be looked at.

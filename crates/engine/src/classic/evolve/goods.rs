@@ -286,6 +286,7 @@ impl Table<'_> {
     }
 
     /// When nothing else is left of the deck, what lies under it comes to the top.
+    #[inline]
     pub(in crate::classic) fn raise_sunk(&mut self) {
         while self.bag.is_empty() && self.known.has_room() && !self.evolutions.sunk.is_empty() {
             let known = self.evolutions.sunk.remove(0);

@@ -58,13 +58,15 @@ impl State {
     /// Could the seat that is asked have plays which its hand alone tells? Then it is asked, even if it has
     /// nothing to say.
     #[must_use]
+    #[inline]
     pub fn may_hide_plays(&self) -> bool {
+        self.powered() && self.may_hide_evolutions()
+    }
+
+    fn may_hide_evolutions(&self) -> bool {
         let Asked::Seat(seat) = self.asks.of else {
             return false;
         };
-        if !self.powered() {
-            return false;
-        }
         match self.asks.what {
             What::Yield => self.may_play(seat, Moment::Yield),
             What::Group => self.may_play(seat, Moment::Resolve),
@@ -74,6 +76,7 @@ impl State {
     }
 
     /// Must `seat` be asked at this moment: does it have something to use, or might it have something to play?
+    #[inline]
     pub(in crate::classic) fn must_offer(&self, seat: Seat, moment: Moment) -> bool {
         self.has_use(seat, moment)
             || self.powered() && self.may_play(seat, moment)
@@ -198,8 +201,13 @@ impl State {
 
     /// The dice of the turn that nobody can change, as a mask.
     #[must_use]
+    #[inline]
     pub fn locked_dice(&self) -> u16 {
-        if !self.powered() || self.turn.dice.is_empty() {
+        if self.powered() { self.frozen_dice() } else { 0 }
+    }
+
+    fn frozen_dice(&self) -> u16 {
+        if self.turn.dice.is_empty() {
             return 0;
         }
         let all = self.turn.dice.all();

@@ -33,6 +33,7 @@ impl State {
 
     /// Dice of the active monster that show this face; the Berserk die is one die of its symbol.
     #[must_use]
+    #[inline]
     pub fn dice_showing(&self, face: Face) -> u8 {
         let own = self.packs.die.and_then(SpecialFace::symbol);
         self.turn.dice.count(face) + u8::from(own.is_some_and(|(symbol, _)| symbol == face))
@@ -68,11 +69,18 @@ impl State {
     }
 
     /// The dice of the turn that their owner may throw again, by number, the special ones included.
+    #[inline]
     pub(in crate::classic) fn free_to_roll(&self) -> DiceMask {
         let normal = self.turn.dice.all() & !self.locked_dice();
         if self.options.packs.is_empty() {
-            return normal;
+            normal
+        } else {
+            self.free_beside(normal)
         }
+    }
+
+    /// The same of these ordinary dice, where packs are on the table.
+    fn free_beside(&self, normal: DiceMask) -> DiceMask {
         let kept = self.kept_by_curse(self.turn.active);
         let one = |index: Option<u8>| index.map_or(0, |index| 1 << index);
         (normal | one(self.berserk_index())) & !kept | one(self.fate_index())
@@ -86,21 +94,36 @@ impl State {
 
 impl Table<'_> {
     /// A roll of the first throw of a turn: the special dice that belong to it, as bits.
+    #[inline]
     pub(in crate::classic) fn special_dice(&self) -> u8 {
+        if self.options.packs.is_empty() {
+            return 0;
+        }
         let berserk = self.is_berserk(self.turn.active);
         let fate = self.throws_fate();
         u8::from(berserk) * BERSERK + u8::from(fate) * FATE
     }
 
     /// Throws these dice of the turn, the special ones after the others.
+    #[inline]
     pub(in crate::classic) fn throw(&mut self, dice: DiceMask) {
         let normal = dice & self.turn.dice.all();
+        if self.options.packs.is_empty() {
+            self.throw_all(normal, 0);
+        } else {
+            self.throw_beside(dice, normal);
+        }
+    }
+
+    /// The same where packs are on the table; `normal` are the ordinary ones among them.
+    fn throw_beside(&mut self, dice: DiceMask, normal: DiceMask) {
         let has = |index: Option<u8>| index.is_some_and(|index| dice & 1 << index != 0);
         let special = u8::from(has(self.berserk_index())) * BERSERK + u8::from(has(self.fate_index())) * FATE;
         self.throw_all(normal, special);
     }
 
     /// Throws these dice, and these special ones after them.
+    #[inline]
     pub(in crate::classic) fn throw_all(&mut self, normal: DiceMask, special: u8) {
         if special != 0 {
             self.push(Task::SpecialDice(special));

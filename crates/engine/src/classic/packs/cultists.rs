@@ -40,7 +40,12 @@ impl State {
 
     /// Could the seat that is asked spend Cultists first, and then pay for something here? Then it is asked,
     /// even if it has nothing else to say yet.
+    #[inline]
     pub(in crate::classic) fn may_raise_energy(&self) -> bool {
+        self.has_pack(Pack::Cultists) && self.may_spend_cultists()
+    }
+
+    fn may_spend_cultists(&self) -> bool {
         let Asked::Seat(seat) = self.asks.of else {
             return false;
         };

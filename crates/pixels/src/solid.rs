@@ -10,13 +10,13 @@
 use std::sync::Arc;
 
 /// How far the camera looks down from the side: the sine and cosine of the angle to the upright.
-pub(super) const TILT: (f32, f32) = (0.309, 0.951);
+pub const TILT: (f32, f32) = (0.309, 0.951);
 /// The radius of the edges.
 const ROUND: f32 = 0.3;
 /// From the middle of a flat face to its border.
 const FLAT: f32 = 1.0 - ROUND;
 /// The farthest that a die reaches from its middle.
-pub(super) const REACH: f32 = FLAT * 1.733 + ROUND;
+pub const REACH: f32 = FLAT * 1.733 + ROUND;
 /// The line around a die.
 const LINE: f32 = 0.075;
 /// The part of a face that its drawing takes.
@@ -46,14 +46,15 @@ const FACES: [[Vector; 3]; 6] = [
 
 /// How a die is turned: a rotation, as a quaternion of length 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Turn([f32; 4]);
+pub struct Turn([f32; 4]);
 
 impl Turn {
     /// With a face up, its drawing upright, and then turned by `yaw` on the table.
     ///
     /// # Panics
     /// When there is no such face.
-    pub(super) fn upright(face: usize, yaw: f32) -> Self {
+    #[must_use]
+    pub fn upright(face: usize, yaw: f32) -> Self {
         let [out, right, down] = FACES[face];
         // The rotation that takes these three to z, x and y, from its matrix.
         let (xx, yy, zz) = (right[0], down[1], out[2]);
@@ -79,13 +80,15 @@ impl Turn {
     }
 
     /// Around an axis of length 1.
-    pub(super) fn around(axis: Vector, angle: f32) -> Self {
+    #[must_use]
+    pub fn around(axis: Vector, angle: f32) -> Self {
         let (sine, cosine) = (angle / 2.0).sin_cos();
         Self([cosine, axis[0] * sine, axis[1] * sine, axis[2] * sine])
     }
 
     /// First the other turn, then this one.
-    pub(super) fn after(self, first: Self) -> Self {
+    #[must_use]
+    pub fn after(self, first: Self) -> Self {
         let ([w, x, y, z], [a, b, c, d]) = (self.0, first.0);
         let turn = [
             w * a - x * b - y * c - z * d,
@@ -98,7 +101,8 @@ impl Turn {
     }
 
     /// Between this turn and another one, by the shorter way.
-    pub(super) fn towards(self, other: Self, way: f32) -> Self {
+    #[must_use]
+    pub fn towards(self, other: Self, way: f32) -> Self {
         let along: f32 = (0..4).map(|part| self.0[part] * other.0[part]).sum();
         let sign = if along < 0.0 { -1.0 } else { 1.0 };
         let angle = along.abs().min(1.0).acos();
@@ -140,9 +144,9 @@ impl Turn {
             .map(|[x, y, z]| [x, y * cosine - z * sine, y * sine + z * cosine])
     }
 
-    /// Which face lies up.
-    #[cfg(test)]
-    pub(super) fn up(self) -> usize {
+    /// Which face lies up, by its number.
+    #[must_use]
+    pub fn up(self) -> usize {
         let height = |face: &[Vector; 3]| self.of(face[0])[2];
         (0..FACES.len()).fold(0, |best, face| {
             if height(&FACES[face]) > height(&FACES[best]) {
@@ -154,34 +158,40 @@ impl Turn {
     }
 
     /// How high its middle lies when it touches the table.
-    pub(super) fn height(self) -> f32 {
+    #[must_use]
+    pub fn height(self) -> f32 {
         let up: f32 = self.axes().iter().map(|axis| axis[2].abs()).sum();
         FLAT * up + ROUND
     }
 
     /// How far its outline reaches from its middle, to the side and up or down, as the camera sees it.
-    pub(super) fn reach(self) -> (f32, f32) {
+    #[must_use]
+    pub fn reach(self) -> (f32, f32) {
         let seen = self.seen();
         let along = |part: usize| seen.iter().map(|axis| axis[part].abs()).sum::<f32>() * FLAT + ROUND;
         (along(0), along(1))
     }
 }
 
-/// What a die is made of: red, green and blue of its flat faces, in the light, in the shade, of its edges (where
-/// they are of something else) and of the line around it.
+/// What a die is made of: red, green and blue, from 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Material {
+pub struct Material {
+    /// Of its flat faces.
     pub flat: [f32; 3],
+    /// In the light.
     pub light: [f32; 3],
+    /// In the shade.
     pub shade: [f32; 3],
+    /// Of its edges, where they are of something else.
     pub edges: Option<[f32; 3]>,
+    /// Of the line around it.
     pub line: [f32; 3],
 }
 
 /// The drawing on a face: red, green, blue and opacity of each pixel, the colours already multiplied by the
 /// opacity. Without one a face is empty.
 #[derive(Debug, Clone)]
-pub(super) struct Drawing {
+pub struct Drawing {
     /// Width and height, in pixels.
     pub side: usize,
     /// Row by row.
@@ -284,7 +294,7 @@ impl Seen<'_> {
 
 /// A die: what it is made of, and what is drawn on it.
 #[derive(Debug, Clone)]
-pub(super) struct Solid {
+pub struct Solid {
     /// What it is made of.
     pub material: Material,
     /// What is drawn on its six faces.
@@ -292,18 +302,21 @@ pub(super) struct Solid {
 }
 
 /// How many pixels wide and high the picture of a die is whose edge is so long.
-pub(super) fn side(edge: f32) -> u32 {
+#[must_use]
+pub fn side(edge: f32) -> u32 {
     (edge * REACH).ceil() as u32 + 2
 }
 
 /// How many pixels wide and high the drawing on a face is, when the edge is so long.
-pub(super) fn drawn(edge: f32) -> u32 {
+#[must_use]
+pub fn drawn(edge: f32) -> u32 {
     (edge * DRAWN).ceil() as u32
 }
 
 /// The picture of a die whose edge is so many pixels long: red, green, blue and opacity, row by row, as wide and
 /// high as [`side`] says, around its middle.
-pub(super) fn picture(look: &Solid, turn: Turn, edge: f32) -> Vec<u8> {
+#[must_use]
+pub fn picture(look: &Solid, turn: Turn, edge: f32) -> Vec<u8> {
     let side = side(edge) as usize;
     let half = edge / 2.0;
     let axes = turn.seen();
