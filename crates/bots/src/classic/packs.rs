@@ -29,9 +29,6 @@ const NEAR_THE_TOP: [f32; 2] = [0.3, 0.7];
 const HALF_WAY: f32 = 0.4;
 /// Cubes and claws that the Berserk die brings in a turn, less the skull, in cubes.
 const BERSERK: f32 = 2.0;
-/// What one more die to throw is worth to a beast that may knock out who has so few hearts left. Against others
-/// it brings about what it costs to buy nothing.
-const BEAST: [(u8, f32); 2] = [(3, 0.15), (6, 0.05)];
 
 /// The position by whose numbers a value is told: Cultists stand for the hearts that they may become at once.
 /// `None` where that changes nothing.
@@ -57,7 +54,7 @@ pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool)
             Piece::Floor(1) => FLOORS[0] * heart,
             Piece::Floor(2) => FLOORS[1] * heart,
             Piece::Scarab => held_scarab(state, heart, star, cube),
-            Piece::Form if held.tokens > 0 => one_more_die(state, seat),
+            // Its one more die is worth about the cards that a beast does not buy.
             Piece::Floor(_) | Piece::Form | Piece::Berserk => 0.0,
         };
     }
@@ -80,15 +77,6 @@ pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool)
     if total > 0.0 {
         *shares = shares.map(|share| share / total);
     }
-}
-
-/// What one more die to throw is worth to the beast of this seat.
-fn one_more_die(state: &State, seat: Seat) -> f32 {
-    let others = state.living().into_iter().filter(|other| *other != seat);
-    let weakest = others.map(|other| state.player(other).hearts).min();
-    let near = |most: u8| weakest.is_some_and(|hearts| hearts <= most);
-    let found = BEAST.into_iter().find(|(most, _)| near(*most));
-    found.map_or(0.0, |(_, worth)| worth)
 }
 
 /// The floors below the top that a seat owns.
