@@ -40,7 +40,7 @@ fn leave(app: &mut App, words: &Words, from: &str) {
         assert!(pressed <= FAR, "{from} leads out");
     }
     assert!(pressed > 0, "{from} leads somewhere");
-    assert_reads(app, &fl!(words, "title-tagline"));
+    assert_reads(app, &fl!(words, "title-unofficial"));
     assert_eq!(*app.settings(), kept, "{from} leaves the settings as they are");
 }
 
@@ -196,7 +196,7 @@ fn from_a_table<G: OneGame>(letter: &str, ways: &[Way], language: Language) -> B
         hit(&mut app, name);
     }
     assert_reads(&app, &fl!(words, "saves-saved"));
-    assert_reads(&app, &fl!(words, "title-tagline"));
+    assert_reads(&app, &fl!(words, "title-unofficial"));
     hit(&mut app, "Enter");
     assert_eq!(state(&mut app), before);
     seen
