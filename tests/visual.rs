@@ -17,8 +17,8 @@ const LANGUAGES: [&str; 2] = ["en", "fr"];
 const SIZES: [&str; 3] = ["1024x640", "1280x800", "1920x1080"];
 /// References are so many times less wide and high.
 const SMALLER: u32 = 4;
-/// Colors of a reference.
-const COLORS: usize = 40;
+/// Colors of a reference; the later ones where a picture has too many for the first.
+const COLORS: [usize; 3] = [40, 56, 80];
 /// A pixel is another one where a channel differs by more than this: a reference has few colors.
 const ROUNDING: u8 = 56;
 /// So many of a thousand pixels may be others.
@@ -98,6 +98,12 @@ fn others(one: &RgbImage, other: &RgbImage) -> Vec<bool> {
     one.pixels().zip(other.pixels()).map(differ).collect()
 }
 
+/// How many of a thousand pixels are others.
+fn share(others: &[bool]) -> f64 {
+    let count = others.iter().filter(|other| **other).count();
+    1000.0 * count as f64 / others.len() as f64
+}
+
 /// What is wrong with a picture; what differs in it is written down.
 fn trouble(wanted: Wanted, drawn: &RgbImage) -> Option<String> {
     let file = wanted.file();
@@ -109,8 +115,7 @@ fn trouble(wanted: Wanted, drawn: &RgbImage) -> Option<String> {
         return Some(format!("{file}: of another size"));
     }
     let others = others(&reference, drawn);
-    let count = others.iter().filter(|other| **other).count();
-    let share = 1000.0 * count as f64 / others.len() as f64;
+    let share = share(&others);
     if share <= TOLERANCE {
         return None;
     }
@@ -133,17 +138,26 @@ fn trouble(wanted: Wanted, drawn: &RgbImage) -> Option<String> {
 /// A picture as a reference: few colors, and small.
 fn keep(drawn: &RgbImage, path: &Path) {
     let rgba = image::DynamicImage::ImageRgb8(drawn.clone()).into_rgba8();
-    let palette = color_quant::NeuQuant::new(1, COLORS, rgba.as_raw());
-    let nearest: Vec<u8> = rgba
-        .pixels()
-        .map(|pixel| palette.index_of(&pixel.0) as u8)
-        .collect();
+    let of = |colors| {
+        let palette = color_quant::NeuQuant::new(1, colors, rgba.as_raw());
+        let nearest = rgba.pixels().map(|pixel| palette.index_of(&pixel.0) as u8);
+        let nearest: Vec<u8> = nearest.collect();
+        (palette.color_map_rgb(), nearest)
+    };
+    let alike = |(colors, nearest): &(Vec<u8>, Vec<u8>)| {
+        let pixels = nearest.iter().map(|nth| usize::from(*nth) * 3);
+        let pixels: Vec<u8> = pixels.flat_map(|at| colors[at..at + 3].to_vec()).collect();
+        let kept = RgbImage::from_raw(drawn.width(), drawn.height(), pixels).expect("as many pixels");
+        share(&others(&kept, drawn)) <= TOLERANCE * 0.7
+    };
+    let last = || of(COLORS[COLORS.len() - 1]);
+    let (palette, nearest) = COLORS.into_iter().map(of).find(alike).unwrap_or_else(last);
     let file = fs::File::create(path).expect("a reference can be written");
     let mut encoder = png::Encoder::new(file, drawn.width(), drawn.height());
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::High);
-    encoder.set_palette(palette.color_map_rgb());
+    encoder.set_palette(palette);
     let mut writer = encoder.write_header().expect("a reference can be written");
     writer
         .write_image_data(&nearest)

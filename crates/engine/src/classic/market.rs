@@ -23,9 +23,15 @@ impl Table<'_> {
         }
     }
 
+    /// A card leaves the market; nobody buys it as one that was revealed any more.
+    pub(super) fn take_off(&mut self, slot: u8) -> Option<CardId> {
+        self.revealed &= !(1 << slot);
+        self.market[usize::from(slot)].take()
+    }
+
     /// A card of the market changes hands: pay, refill, effect, then the reveal window.
     pub(super) fn buy_from_market(&mut self, seat: Seat, slot: u8) {
-        let Some(card) = self.market[usize::from(slot)].take() else {
+        let Some(card) = self.take_off(slot) else {
             return;
         };
         self.pay_for(seat, card, BoughtFrom::Market(slot));
@@ -33,7 +39,6 @@ impl Table<'_> {
         if seat == self.turn.active {
             self.push(Task::OpenWindow(1 << slot));
         } else {
-            self.revealed &= !(1 << slot);
             self.push(Task::WidenWindow(slot));
         }
         self.offer_after_purchase(seat, card);
@@ -222,8 +227,8 @@ impl Table<'_> {
 
     /// The whole market is replaced.
     pub(super) fn replace_market(&mut self, seat: Seat) {
-        for slot in 0..MARKET {
-            if let Some(card) = self.market[slot].take() {
+        for slot in 0..small(MARKET) {
+            if let Some(card) = self.take_off(slot) {
                 self.discard.add(card.0);
             }
         }

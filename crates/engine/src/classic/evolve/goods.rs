@@ -15,7 +15,7 @@ impl Table<'_> {
         if !self.evolutions.reserved.has_room() || self.held(frame.key).is_none() {
             return;
         }
-        let Some(card) = self.market[usize::from(slot)].take() else {
+        let Some(card) = self.take_off(slot) else {
             return;
         };
         let key = frame.key;
@@ -74,7 +74,7 @@ impl Table<'_> {
         if self.market[usize::from(slot)] != Some(card) || !self.can_bargain(seat, card, 2) {
             return;
         }
-        self.market[usize::from(slot)] = None;
+        self.take_off(slot);
         self.evolutions.turn.bargain = Some((card, 2));
         self.evolutions.turn.paid = self.pay_for(seat, card, BoughtFrom::Market(slot));
         self.evolutions.turn.bargain = None;
