@@ -18,7 +18,7 @@ impl CliGame for State {
     const USUAL_SEATS: u8 = 4;
     type Agreed = Options;
     type Ending = Ending;
-    const ENDINGS: &'static [&'static str] = &["stars", "survivor", "nobody"];
+    const ENDINGS: &'static [&'static str] = &["stars", "survivor", "roar", "tower", "nobody"];
     const ENDED: &'static str = "cli-report-ended";
 
     fn agreed(boxes: &Boxes, words: &Words) -> Result<Options, Problem> {
@@ -66,8 +66,10 @@ impl CliGame for State {
 
     fn counted(ending: Ending) -> &'static str {
         match ending {
-            Ending::Stars | Ending::Tower => "stars",
-            Ending::Survivor | Ending::Roar => "survivor",
+            Ending::Stars => "stars",
+            Ending::Survivor => "survivor",
+            Ending::Roar => "roar",
+            Ending::Tower => "tower",
             Ending::Nobody => "nobody",
         }
     }

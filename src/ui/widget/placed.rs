@@ -106,6 +106,19 @@ pub fn laid_at<'a, Message: 'a>(place: Rectangle, content: Element<'a, Message>)
     pin(content).position(place.position()).into()
 }
 
+/// What may lie over all of a table. There is a layer for each also while nothing is there: one as large as the window
+/// that comes and goes has all of it drawn again.
+#[must_use]
+pub fn over_all<'a, Message: 'a, const N: usize>(
+    whole: Rectangle,
+    shown: [Option<Element<'a, Message>>; N],
+) -> Placed<'a, Message> {
+    let lay = |laid: Placed<'a, Message>, shown: Option<Element<'a, Message>>| {
+        laid.flat(whole, shown.unwrap_or_else(|| space().into()))
+    };
+    shown.into_iter().fold(placed(), lay)
+}
+
 /// Nothing yet; it fills its room.
 #[must_use]
 pub fn placed<'a, Message>() -> Placed<'a, Message> {

@@ -2,11 +2,12 @@
 //! has been done with their pieces.
 
 use crate::cli::arguments::values::{EDITIONS, POWER_UPS, WICKEDNESS};
+use crate::cli::game::CliGame as _;
 use crate::cli::parallel::Sum;
 use engine::classic::rule::Kind;
 use engine::classic::{
-    CardId, Cause, Edition, Ending, Event, Face, Options, Pack, Piece, PowerUp, SpecialDie, SpecialFace,
-    State, Wickedness,
+    CardId, Cause, Edition, Event, Face, Options, Pack, Piece, PowerUp, SpecialDie, SpecialFace, State,
+    Wickedness,
 };
 use std::collections::HashMap;
 
@@ -29,7 +30,7 @@ enum Thing {
     Thrown(SpecialFace),
     /// A face of the Die of Fate was resolved under this curse.
     Fate(CardId, SpecialFace),
-    Ending(Ending),
+    Ending(&'static str),
 }
 
 /// What a Cultist is spent for.
@@ -68,14 +69,8 @@ fn things() -> impl Iterator<Item = (String, Thing)> {
         let faces = SpecialDie::Fate.each_face();
         faces.map(move |face| (named(curse.slug(), face.slug()), Thing::Fate(curse, face)))
     });
-    let endings = [
-        ("stars", Ending::Stars),
-        ("survivor", Ending::Survivor),
-        ("nobody", Ending::Nobody),
-        ("roar", Ending::Roar),
-        ("tower", Ending::Tower),
-    ];
-    let endings = endings.map(|(name, ending)| (named("ending", name), Thing::Ending(ending)));
+    let endings = State::ENDINGS.iter();
+    let endings = endings.map(|name| (named("ending", name), Thing::Ending(name)));
     (power_up.into_iter().chain(packs).chain(editions).chain(gauges))
         .chain(four)
         .chain(spent)
@@ -117,7 +112,7 @@ impl Shown {
             Event::FormFlipped { beast, .. } => self.see(Thing::Form { beast }),
             Event::SpecialRolled { face, .. } => self.see(Thing::Thrown(face)),
             Event::FateResolved { curse, face, .. } => self.see(Thing::Fate(curse, face)),
-            Event::GameEnded { outcome } => self.see(Thing::Ending(outcome.ending)),
+            Event::GameEnded { outcome } => self.see(Thing::Ending(State::counted(outcome.ending))),
             _ => {}
         }
     }

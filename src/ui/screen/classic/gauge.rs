@@ -19,8 +19,8 @@ pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Elem
     let state = scene.play.frame.show().shown();
     // Four tiles lie at a line at most.
     let width = ((scene.layout.ground.width - 170.0 - SIGN) / 4.0).clamp(170.0, 226.0);
-    let high =
-        ((scene.layout.room.board.y + scene.layout.room.board.height - 196.0) / 3.0).clamp(106.0, 150.0);
+    let board = scene.layout.room.board;
+    let high = ((board.y + board.height - 196.0) / 3.0).clamp(106.0, 150.0);
     let tile = Size::new(width.floor(), high.floor());
     let living = state.all_seats().filter(|seat| state.player(*seat).alive);
     let standing = living.map(|seat| {

@@ -16,7 +16,7 @@ use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::flight::air;
 use crate::ui::widget::monster::{Shape, dial_at};
 use crate::ui::widget::painter::around;
-use crate::ui::widget::placed::{laid_at, placed, region};
+use crate::ui::widget::placed::{laid_at, over_all, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use crate::ui::widget::{dice, die};
 use engine::Seat;
@@ -340,14 +340,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         |face| die::glyph(scene.play.frame.show().shown().options().edition, face),
     );
     let whole = Rectangle::with_size(scene.window);
-    // Also while nothing is over the table: a layer as large as the window that comes and goes has all of it drawn again.
-    let over_all = placed()
-        .flat(whole, flies.unwrap_or_else(|| iced::widget::space().into()))
-        .flat(
-            whole,
-            spectacles(scene).unwrap_or_else(|| iced::widget::space().into()),
-        );
-    table = table.at(whole, over_all);
+    table = table.at(whole, over_all(whole, [flies, spectacles(scene)]));
     table = table.at_maybe(band(layout.sheet), announced(scene));
     let sheet = stage::sheet(scene);
     stack![stage::city(scene), table].extend(sheet).push(above).into()

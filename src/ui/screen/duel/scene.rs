@@ -16,7 +16,7 @@ use crate::ui::widget::duel::panel::{Shape, dial_at};
 use crate::ui::widget::duel::tracks::marker_at;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::painter::around;
-use crate::ui::widget::placed::{laid_at, placed, region};
+use crate::ui::widget::placed::{laid_at, over_all, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use bots::roll_plan::kept_dice;
 use engine::Seat;
@@ -265,11 +265,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         |face| face_picture(face).to_owned(),
     );
     let whole = Rectangle::with_size(scene.window);
-    // Also while nothing is over the table: a layer as large as the window that comes and goes has all of it drawn again.
-    let over_all = placed()
-        .flat(whole, flies.unwrap_or_else(|| space().into()))
-        .flat(whole, spectacles(scene).unwrap_or_else(|| space().into()));
-    table = table.at(whole, over_all);
+    table = table.at(whole, over_all(whole, [flies, spectacles(scene)]));
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
     stack![stage::arena(scene), boards::bodies(scene), tracks, table]
         .push(spread::cards(scene).map(|cards| laid_at(layout.spread, cards)))
