@@ -17,8 +17,8 @@ use std::sync::{Arc, LazyLock, Mutex};
 
 type Key = (theme::Eyes, Vec<(String, [u32; 4])>, u32, u32);
 
-/// For whose eyes, which file, and how many pixels.
-type Wanted = (theme::Eyes, String, Size<u32>);
+/// For whose eyes, which parts at which places, and how many pixels.
+type Wanted = (theme::Eyes, Vec<(String, Rectangle)>, Size<u32>);
 
 /// So many pictures that were asked for are remembered: more than a window of one size has.
 const MOST_ASKED: usize = 256;
@@ -127,19 +127,17 @@ pub(super) const WHOLE: Rectangle = Rectangle {
     height: 1.0,
 };
 
+fn key(parts: &[(&str, Rectangle)], size: Size<u32>) -> Key {
+    let named = parts.iter();
+    let named = named.map(|(path, place)| ((*path).to_owned(), bits(*place)));
+    (theme::eyes(), named.collect(), size.width, size.height)
+}
+
 /// Vector pictures, laid over each other, as pixels. Each part names a file under `resources/art`, or is
 /// written out, and says where it lies, in shares of the whole.
 #[must_use]
 pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
-    let key: Key = (
-        theme::eyes(),
-        parts
-            .iter()
-            .map(|(path, place)| ((*path).to_owned(), bits(*place)))
-            .collect(),
-        size.width,
-        size.height,
-    );
+    let key = key(parts, size);
     if let Some(made) = MADE.lock().ok().and_then(|mut made| made.find(&key)) {
         return made;
     }
@@ -150,21 +148,26 @@ pub(super) fn picture(parts: &[(&str, Rectangle)], size: Size<u32>) -> Handle {
     handle
 }
 
-/// A vector picture that may be wanted before long: it is made on another thread, and kept as all others are.
-pub(super) fn soon(path: &str, size: Size<u32>) {
-    static ASKED: LazyLock<Mutex<HashSet<Wanted>>> = LazyLock::new(Mutex::default);
+/// A picture as [`picture`] makes it that may be wanted before long: it is made on another thread, and kept as all
+/// others are.
+pub(super) fn soon(parts: &[(&str, Rectangle)], size: Size<u32>) {
+    static ASKED: LazyLock<Mutex<HashSet<Key>>> = LazyLock::new(Mutex::default);
     static MAKER: LazyLock<Option<Sender<Wanted>>> = LazyLock::new(|| {
         let (sender, receiver) = mpsc::channel::<Wanted>();
         let make = move || {
-            while let Ok((eyes, path, size)) = receiver.recv() {
+            while let Ok((eyes, parts, size)) = receiver.recv() {
                 theme::see(eyes);
-                let _ = picture(&[(&path, WHOLE)], size);
+                let parts: Vec<_> = parts
+                    .iter()
+                    .map(|(path, place)| (path.as_str(), *place))
+                    .collect();
+                let _ = picture(&parts, size);
             }
         };
         let thread = std::thread::Builder::new().name("pictures".to_owned());
         thread.spawn(make).ok().map(|_| sender)
     });
-    let wanted: Wanted = (theme::eyes(), path.to_owned(), size);
+    let wanted = key(parts, size);
     let Ok(mut asked) = ASKED.lock() else { return };
     if asked.contains(&wanted) {
         return;
@@ -172,10 +175,11 @@ pub(super) fn soon(path: &str, size: Size<u32>) {
     if asked.len() >= MOST_ASKED {
         asked.clear();
     }
-    asked.insert(wanted.clone());
+    asked.insert(wanted);
     // Where there is no such thread it is made when it is drawn.
     if let Some(maker) = &*MAKER {
-        let _ = maker.send(wanted);
+        let parts = parts.iter().map(|(path, place)| ((*path).to_owned(), *place));
+        let _ = maker.send((theme::eyes(), parts.collect(), size));
     }
 }
 

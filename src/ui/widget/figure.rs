@@ -3,7 +3,8 @@
 //! Whoever draws one says where it stands ([`Figure::standing`]), to which side it looks ([`Figure::facing`])
 //! and what its body says ([`Figure::attitude`], from `Show::attitude`); nothing of a figure leaves
 //! [`Figure::frame`]. Of which parts it is made stands in [`parts`], how a pose moves them in [`rig`], which
-//! poses there are in [`pose`]; when it breathes [`breath`] knows. A graphics card draws the parts; for the processor they
+//! poses there are in [`pose`]; when it breathes [`breath`] knows, and how many
+//! move in one picture [`turns`]. A graphics card draws the parts; for the processor they
 //! are laid into one picture ([`composed`]).
 
 pub mod breath;
@@ -13,9 +14,11 @@ pub mod pose;
 mod rig;
 #[cfg(test)]
 mod tests;
+mod turns;
 
 pub use breath::Breath;
 pub use pose::{Beat, Pose};
+pub use turns::Turns;
 
 use super::die;
 use super::painter::{Painter, around};
@@ -34,7 +37,7 @@ const SOLES: Point = Point::new(128.0, 312.0);
 const FOOT: f32 = 0.15;
 
 /// How a figure is drawn.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Figure {
     /// Who.
     pub monster: Monster,
@@ -157,7 +160,7 @@ impl Figure {
             if shown {
                 painter.picture(place, picture, turn, self.opacity);
             } else {
-                painter.nothing(place.center(), picture);
+                painter.nothing(picture);
             }
         }
     }
@@ -248,7 +251,7 @@ impl Figure {
         let length = painter.pixels(self.height * size);
         if opacity <= 0.005 {
             painter.blank();
-            raster::soon(path, Size::new(length, length));
+            raster::soon(&[(path, raster::WHOLE)], Size::new(length, length));
             return;
         }
         let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));

@@ -38,16 +38,18 @@ struct Flying {
     time: f32,
 }
 
-/// What flies, in the coordinates of the element, which fills its room; `None` while nothing does. `unit` is 1 in
-/// a window of 1280 by 800, `place` says where something is; `slug` is the name of a card in files, `face` the
-/// picture of what a die shows.
+/// What flies, in the coordinates of the element, which fills its room; the pictures of what may fly `next` are made
+/// while nothing does. `unit` is 1 in a window of 1280 by 800, `place` says where something is; `slug` is the name of
+/// a card in files, `face` the picture of what a die shows.
 pub fn air<'a, Card: Copy, Face: Copy, Message: 'a>(
     flights: &[Flight<Card, Face>],
+    next: impl Iterator<Item = Card>,
     unit: f32,
     place: impl Fn(Spot<Face>) -> Rectangle,
     slug: impl Fn(Card) -> &'static str,
     face: impl Fn(Face) -> String,
-) -> Option<Element<'a, Message>> {
+) -> Element<'a, Message> {
+    let next = next.map(&slug).collect();
     let flying = |flight: &Flight<Card, Face>| {
         let journey = flight.journey;
         let look = match journey.cargo {
@@ -66,12 +68,30 @@ pub fn air<'a, Card: Copy, Face: Copy, Message: 'a>(
         }
     };
     let flying: Vec<Flying> = flights.iter().map(flying).collect();
-    (!flying.is_empty()).then(|| painted(Air { flying, unit }).into())
+    painted(Air { flying, next, unit }).into()
 }
 
 struct Air {
     flying: Vec<Flying>,
+    /// Cards, by their names in files.
+    next: Vec<&'static str>,
     unit: f32,
+}
+
+/// The picture of a flying card is made for so many pixels.
+const PIXELS: Size<u32> = Size::new(180, 250);
+
+/// The parts of which the picture of a flying card is made: the card, and its emblem on it.
+fn parts(colours: &theme::Colours, slug: &str) -> ((String, Rectangle), (String, Rectangle)) {
+    let [fill, line] = [colours.raised, colours.accent].map(|colour| {
+        let [red, green, blue, _] = colour.into_rgba8();
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    });
+    let card = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 100"><rect x="2" y="2" width="68" height="96" rx="9" fill="{fill}" stroke="{line}" stroke-width="3"/></svg>"#
+    );
+    let middle = Rectangle::new(Point::new(0.1, 0.212), Size::new(0.8, 0.576));
+    ((card, raster::WHOLE), (format!("emblems/{slug}.svg"), middle))
 }
 
 impl Air {
@@ -86,19 +106,8 @@ impl Air {
         let size = Size::new(high * SHAPE, high);
         let turn = 0.22 * up * (goal.x - start.x).signum();
         let alpha = ((1.0 - way) / 0.12).min(1.0);
-        let [fill, line] = [colours.raised, colours.accent].map(|colour| {
-            let [red, green, blue, _] = colour.into_rgba8();
-            format!("#{red:02x}{green:02x}{blue:02x}")
-        });
-        let card = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 100"><rect x="2" y="2" width="68" height="96" rx="9" fill="{fill}" stroke="{line}" stroke-width="3"/></svg>"#
-        );
-        let emblem = format!("emblems/{slug}.svg");
-        let middle_part = Rectangle::new(Point::new(0.1, 0.212), Size::new(0.8, 0.576));
-        let picture = raster::picture(
-            &[(&card, raster::WHOLE), (&emblem, middle_part)],
-            Size::new(180, 250),
-        );
+        let (card, emblem) = parts(colours, slug);
+        let picture = raster::picture(&[(&card.0, card.1), (&emblem.0, emblem.1)], PIXELS);
         painter.shadow(
             middle + Vector::new(0.0, high * 0.5),
             Vector::new(size.width * 0.6, high * 0.12),
@@ -156,6 +165,10 @@ impl<Message> Artwork<Message> for Air {
     type State = ();
 
     fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, _: Size) {
+        for slug in self.next.iter().filter(|_| self.flying.is_empty()) {
+            let (card, emblem) = parts(colours, slug);
+            raster::soon(&[(&card.0, card.1), (&emblem.0, emblem.1)], PIXELS);
+        }
         for flying in &self.flying {
             match &flying.look {
                 Look::Card(slug) => Self::card(painter, colours, flying, slug),

@@ -20,12 +20,25 @@ use iced::{
     window,
 };
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
 /// By how many units of the window shadows grow.
 const SHADE: f32 = 6.0;
+/// Outside of every window, and of all that is mended around a picture there.
+const ASIDE: Rectangle = Rectangle {
+    x: -8.0,
+    y: -8.0,
+    width: 1.0,
+    height: 1.0,
+};
+/// How far letters may reach beyond their line, in sizes of theirs.
+const OVERHANG: f32 = 0.25;
+/// Words whose room is remembered: more than any table has.
+const MEASURED: usize = 1024;
 /// The colour of shadows.
 const SHADOW: [u8; 3] = [0x14, 0x12, 0x2B];
 
@@ -77,7 +90,7 @@ impl Painter<'_> {
                 .opacity(opacity.min(1.0));
             image::Renderer::draw_image(self.renderer, picture, exact.unwrap_or(place), self.clip);
         } else {
-            self.nothing(place.position(), picture);
+            self.nothing(picture);
         }
     }
 
@@ -124,17 +137,25 @@ impl Painter<'_> {
     }
 
     /// In place of a picture that is not seen now, so that the frame has as many as the one before: the
-    /// processor's renderer compares them by their number in the frame, and would repaint all that follow.
-    pub fn nothing(&mut self, place: Point, picture: Handle) {
+    /// processor's renderer compares them by their number in the frame, and would repaint all that follow. It lies
+    /// where nobody looks, so that nothing is mended there when it comes and goes.
+    pub fn nothing(&mut self, picture: Handle) {
         let picture = Image::new(picture).opacity(0.0);
-        let place = Rectangle::new(place, Size::new(1.0, 1.0));
-        image::Renderer::draw_image(self.renderer, picture, place + self.corner, self.clip);
+        image::Renderer::draw_image(self.renderer, picture, ASIDE, self.clip);
     }
 
     /// In place of any picture that is not seen now.
     pub fn blank(&mut self) {
         let clear = raster::worked_out("nothing".to_owned(), Size::new(1, 1), || vec![0; 4]);
-        self.nothing(Point::ORIGIN, clear);
+        self.nothing(clear);
+    }
+
+    /// A vector picture may be drawn as [`Self::drawing`] in a square of this side before long.
+    pub fn soon(&self, path: &str, side: f32) {
+        if !self.has_card() {
+            let pixels = self.pixels(side);
+            raster::soon(&[(path, raster::WHOLE)], Size::new(pixels, pixels));
+        }
     }
 
     /// A vector picture, by its path.
@@ -178,13 +199,12 @@ impl Painter<'_> {
         // their edge would leave a sliver behind.
         let room = Size::new((room.width + words.lean()).ceil() + 2.0, room.height.ceil() + 2.0);
         let ink = words.ink;
-        text::Renderer::fill_text(
-            self.renderer,
-            words.text(room),
-            corner + self.corner,
-            ink,
-            self.clip,
-        );
+        let corner = corner + self.corner;
+        // Where they lie: words that could be anywhere in the window are drawn again with every piece of it, and each
+        // is cut out of the whole for that.
+        let reach = Rectangle::new(corner, room).expand(words.size * OVERHANG);
+        let clip = self.clip.intersection(&reach).unwrap_or(raster::NOWHERE);
+        text::Renderer::fill_text(self.renderer, words.text(room), corner, ink, clip);
     }
 
     /// The soft shadow of something that stands on the ground.
@@ -302,10 +322,29 @@ impl Words {
     }
 }
 
-/// How much room words take.
+thread_local! {
+    /// Words that were measured, with their size and typeface.
+    static ROOMS: RefCell<HashMap<Measured, Size>> = RefCell::new(HashMap::new());
+}
+
+type Measured = (String, u32, Font);
+
+/// How much room words take. They are set once: most of them stand there in the next picture again.
 pub(crate) fn measure(words: &Words) -> Size {
+    let measured = (words.words.clone(), words.size.to_bits(), words.font);
+    let known = ROOMS.with_borrow(|rooms| rooms.get(&measured).copied());
+    if let Some(known) = known {
+        return known;
+    }
     let text = words.clone().text(Size::INFINITE);
-    Paragraph::with_text(text.as_ref()).min_bounds()
+    let room = Paragraph::with_text(text.as_ref()).min_bounds();
+    ROOMS.with_borrow_mut(|rooms| {
+        if rooms.len() >= MEASURED {
+            rooms.clear();
+        }
+        rooms.insert(measured, room);
+    });
+    room
 }
 
 /// The rectangle around a middle.

@@ -6,7 +6,7 @@
 use super::backdrop::backdrop;
 use super::dials;
 use super::die;
-use super::figure::{Beat, Breath, Figure};
+use super::figure::{Beat, Breath, Figure, Turns};
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
 use super::ruins;
 use crate::ui::classic_motion::{Motion, Stand, pose};
@@ -446,6 +446,7 @@ pub fn floor_places(tower: Rectangle) -> [Rectangle; 3] {
 #[derive(Debug, Default)]
 pub struct Memory {
     breath: Breath,
+    turns: Turns,
 }
 
 impl<Message> Artwork<Message> for Tokyo<'_> {
@@ -463,7 +464,11 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
 
     fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         self.backdrop(painter, size);
-        let standing = self.standing(memory.breath.beat());
+        let mut standing = self.standing(memory.breath.beat());
+        // Whoever waits stands there as in the picture before, with shadow and crown.
+        let hurried = self.motion.is_playing() && !painter.has_card();
+        let figures = standing.iter_mut().map(|one| (one.seat, &mut one.figure));
+        memory.turns.take(figures, hurried);
         self.under(painter, &standing);
         for one in &standing {
             one.figure.shadow(painter);

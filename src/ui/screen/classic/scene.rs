@@ -13,6 +13,7 @@ use crate::ui::frame::narrator::Callout;
 use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::banner::{band, banner};
+use crate::ui::widget::flat::flat;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::monster::{Shape, dial_at};
 use crate::ui::widget::painter::around;
@@ -332,16 +333,19 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         None => {}
     }
     // What flies comes last, so that nothing else forgets where the pointer is.
+    let show = scene.play.frame.show();
     let flies = air(
-        &scene.play.frame.show().flights(),
+        &show.flights(),
+        (0..3).filter_map(|slot| show.slot(slot).card),
         layout.room.unit,
         |spot| scene.spot(spot),
         CardId::slug,
-        |face| die::glyph(scene.play.frame.show().shown().options().edition, face),
+        |face| die::glyph(show.shown().options().edition, face),
     );
     let whole = Rectangle::with_size(scene.window);
-    table = table.at(whole, over_all(whole, [flies, spectacles(scene)]));
+    table = table.at(whole, over_all(whole, [Some(flies), spectacles(scene)]));
     table = table.at_maybe(band(layout.sheet), announced(scene));
     let sheet = stage::sheet(scene);
-    stack![stage::city(scene), table].extend(sheet).push(above).into()
+    let table = flat([stage::city(scene), table.into()]);
+    stack![table].extend(sheet).push(above).into()
 }

@@ -14,6 +14,7 @@ use crate::ui::show::journey::Spot;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::panel::{Shape, dial_at};
 use crate::ui::widget::duel::tracks::marker_at;
+use crate::ui::widget::flat::flat;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::{laid_at, over_all, placed, region};
@@ -256,18 +257,26 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         Some((place, false)) => above = Some(laid_at(place, opaque(log()))),
         None => {}
     }
-    let tracks = laid_at(layout.tracks, region("region-tracks", stage::tracks(scene)));
+    let tracks = placed().at(layout.tracks, region("region-tracks", stage::tracks(scene)));
+    let show = scene.duel.frame.show();
     let flies = air(
-        &scene.duel.frame.show().flights(),
+        &show.flights(),
+        (0..3).filter_map(|slot| show.slot(slot).card),
         room.unit,
         |spot| scene.spot(spot),
         CardId::slug,
         |face| face_picture(face).to_owned(),
     );
     let whole = Rectangle::with_size(scene.window);
-    table = table.at(whole, over_all(whole, [flies, spectacles(scene)]));
+    table = table.at(whole, over_all(whole, [Some(flies), spectacles(scene)]));
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
-    stack![stage::arena(scene), boards::bodies(scene), tracks, table]
+    let table = [
+        stage::arena(scene),
+        boards::bodies(scene),
+        tracks.into(),
+        table.into(),
+    ];
+    stack![flat(table)]
         .push(spread::cards(scene).map(|cards| laid_at(layout.spread, cards)))
         .push(market::large(scene).map(|cards| laid_at(layout.sheet, cards)))
         .push(stage::aside(scene))
