@@ -27,7 +27,7 @@ pub mod spectacle;
 pub mod subject;
 pub mod tokyo;
 
-use super::{art, font, theme};
+use super::{art, font, raster, theme};
 use engine::classic::Edition;
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
@@ -288,6 +288,13 @@ pub fn portrait<'a, Message: 'a>(
         .clip(true)
         .style(theme::portrait(frame))
         .into()
+}
+
+/// The portrait of a monster may be seen as large before long.
+pub fn portrait_soon(monster: engine::parts::Monster, size: u32) {
+    let side = raster::exactly(size.saturating_sub(6) as f32);
+    let path = format!("monsters/{}.svg", monster.slug());
+    raster::soon(&[(&path, raster::WHOLE)], iced::Size::new(side, side));
 }
 
 /// A number with its symbol from the tokens: `count("star", 12)`.

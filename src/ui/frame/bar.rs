@@ -21,15 +21,19 @@ impl<G: PlayableGame> GameFrame<G> {
         words: &Words,
         names: &Names,
     ) -> Element<'a, M> {
+        const FACE: u32 = 26;
         let letters = room.letters(14.0);
         let houses = self.houses();
+        for seat in (0..).map(Seat).take(houses.len()) {
+            widget::portrait_soon(names.monster(seat), FACE);
+        }
         let whose: Element<'a, M> = match turn {
             None => font::bold(fl!(words, "play-before"), letters).into(),
             Some((number, seat)) => {
                 let house = houses.get(seat.index()).copied().unwrap_or(Color::TRANSPARENT);
                 row![
                     font::bold(fl!(words, "play-turn", number = number), letters),
-                    widget::portrait(names.monster(seat), house, 26),
+                    widget::portrait(names.monster(seat), house, FACE),
                 ]
                 .spacing(8)
                 .align_y(Center)

@@ -170,8 +170,9 @@ pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Mes
 /// Draws changes that rise over a point, side by side by kind.
 pub(super) fn floats(painter: &mut Painter<'_>, floats: &[Float], over: Point, size: f32, colours: &Colours) {
     if floats.is_empty() {
-        let rising = [Dial::Hearts, Dial::Stars, Dial::Energy];
-        rising.map(|dial| painter.soon(token(dial), size));
+        for dial in [Dial::Hearts, Dial::Stars, Dial::Energy] {
+            painter.soon(token(dial), size);
+        }
     }
     let shown = floats.len() as f32;
     for (nth, float) in floats.iter().enumerate() {

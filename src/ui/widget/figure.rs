@@ -18,7 +18,7 @@ mod turns;
 
 pub use breath::Breath;
 pub use pose::{Beat, Pose};
-pub use turns::Turns;
+pub use turns::{Moving, Turns};
 
 use super::die;
 use super::painter::{Painter, around};

@@ -17,6 +17,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How far what is in a region may reach beyond it: shadows, and what is lifted.
 const MARGIN: f32 = 24.0;
+/// The same where nothing does.
+const CLOSE: f32 = 2.0;
 /// Layers that a region has from the beginning, of its own or empty ones: a list that can be scrolled brings two more, and
 /// if they were new, all regions after it would be drawn anew.
 const LAYERS: usize = 4;
@@ -38,6 +40,8 @@ struct Place {
     drawn: Drawn,
     /// What it shows, as a number.
     shows: u64,
+    /// How far what is in it may reach beyond it.
+    margin: f32,
 }
 
 /// How a region is drawn.
@@ -84,11 +88,11 @@ impl Kept {
 
     /// How far the layer of a region reaches beyond it that shows this now. Nobody sees the difference, but the
     /// processor's renderer does.
-    fn margin(&self, nth: usize, shows: u64) -> f32 {
+    fn margin(&self, nth: usize, place: Place) -> f32 {
         self.of(nth, |region| {
-            region.odd ^= region.shows != shows;
-            region.shows = shows;
-            if region.odd { MARGIN + 0.25 } else { MARGIN }
+            region.odd ^= region.shows != place.shows;
+            region.shows = place.shows;
+            place.margin + if region.odd { 0.25 } else { 0.0 }
         })
     }
 }
@@ -163,11 +167,21 @@ impl<'a, Message: 'a> Placed<'a, Message> {
         self
     }
 
+    /// Nothing of the last region reaches beyond it, neither shadows nor what is lifted: less is drawn anew with it.
+    #[must_use]
+    pub fn close(mut self) -> Self {
+        if let Some(place) = self.places.last_mut() {
+            place.margin = CLOSE;
+        }
+        self
+    }
+
     fn drawn(mut self, drawn: Drawn, bounds: Rectangle, region: Element<'a, Message>) -> Self {
         self.places.push(Place {
             bounds,
             drawn,
             shows: 0,
+            margin: MARGIN,
         });
         self.regions.push(region);
         self
@@ -283,7 +297,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
                 let region = region.as_widget();
                 region.draw(tree, renderer, theme, style, layout, cursor, viewport);
             };
-            let margin = kept.margin(nth, place.shows);
+            let margin = kept.margin(nth, *place);
             let room = layout.bounds().expand(margin).intersection(viewport);
             match (place.drawn, room) {
                 (Drawn::Apart, Some(room)) => renderer.with_layer(room, draw),
@@ -318,7 +332,8 @@ impl<'a, Message: 'a> From<Placed<'a, Message>> for Element<'a, Message> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kept, MARGIN};
+    use super::{Drawn, Kept, MARGIN, Place};
+    use iced::Rectangle;
 
     #[test]
     fn a_region_keeps_as_many_layers_as_it_ever_had() {
@@ -336,10 +351,19 @@ mod tests {
     #[test]
     fn a_region_that_shows_something_else_has_another_place() {
         let kept = Kept::default();
-        let first = kept.margin(1, 7);
-        assert_eq!(kept.margin(1, 7), first);
-        let other = kept.margin(1, 8);
+        let shows = |shows| Place {
+            bounds: Rectangle::default(),
+            drawn: Drawn::Apart,
+            shows,
+            margin: MARGIN,
+        };
+        let first = kept.margin(1, shows(7));
+        assert_eq!(kept.margin(1, shows(7)), first);
+        let other = kept.margin(1, shows(8));
         assert!(other != first && (other - MARGIN).abs() < 0.5);
-        assert_eq!((kept.margin(1, 8), kept.margin(1, 7)), (other, first));
+        assert_eq!(
+            (kept.margin(1, shows(8)), kept.margin(1, shows(7))),
+            (other, first)
+        );
     }
 }

@@ -6,10 +6,11 @@
 use super::backdrop::backdrop;
 use super::dials;
 use super::die;
-use super::figure::{Beat, Breath, Figure, Turns};
+use super::figure::{Beat, Breath, Figure, Moving, Turns};
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
 use super::ruins;
 use crate::ui::classic_motion::{Motion, Stand, pose};
+use crate::ui::show::monster::Float;
 use crate::ui::{font, theme};
 use engine::Seat;
 use engine::classic::{Edition, Face, Pack, Place};
@@ -101,12 +102,28 @@ impl<'a, Message: 'a> From<Tokyo<'a>> for Element<'a, Message> {
     }
 }
 
-/// A figure that is drawn, and whose.
+/// A figure that is drawn, whose, and what happens to it. Times and shares are from 0 to 1.
+#[derive(Debug, Clone, PartialEq)]
 struct Standing {
     seat: Seat,
     figure: Figure,
     /// It stands in Tokyo, or is on its way there or back.
     inside: bool,
+    /// How long ago it was hit.
+    hit: Option<f32>,
+    shield: f32,
+    /// How far the crown of a winner has come down.
+    won: Option<f32>,
+    /// How far the crown of Tokyo City is seen.
+    crowned: f32,
+    fall: f32,
+    floats: Vec<Float>,
+}
+
+impl Moving for Standing {
+    fn figure(&self) -> &Figure {
+        &self.figure
+    }
 }
 
 impl Tokyo<'_> {
@@ -167,24 +184,34 @@ impl Tokyo<'_> {
             Vector::ZERO
         };
         let figure = self.figure(stand.seat, Spot { feet, tall }, towards, beat);
-        Standing {
-            seat: stand.seat,
-            figure: Figure {
-                finest: from.tall.max(to.tall),
-                ..figure
-            },
-            inside: true,
-        }
+        let figure = Figure {
+            finest: from.tall.max(to.tall),
+            ..figure
+        };
+        self.happening(stand.seat, figure, true)
     }
 
     /// A figure outside of Tokyo, if it is seen there.
     fn outside(&self, seat: Seat, beat: Beat) -> Option<Standing> {
         let home = self.ground.homes.get(seat.index()).filter(|home| home.seen)?;
-        Some(Standing {
+        let figure = self.figure(seat, home.spot, Vector::ZERO, beat);
+        Some(self.happening(seat, figure, false))
+    }
+
+    /// A figure with what happens to it.
+    fn happening(&self, seat: Seat, figure: Figure, inside: bool) -> Standing {
+        let motion = self.motion;
+        Standing {
             seat,
-            figure: self.figure(seat, home.spot, Vector::ZERO, beat),
-            inside: false,
-        })
+            figure,
+            inside,
+            hit: motion.hit(seat).map(|(_, time)| time),
+            shield: motion.shield(seat),
+            won: motion.crown(seat),
+            crowned: if inside { self.crowned(seat) } else { 0.0 },
+            fall: motion.fall(seat),
+            floats: motion.floats(seat),
+        }
     }
 
     /// A figure with what its body says; whoever strikes turns to whom they hit.
@@ -381,21 +408,20 @@ impl Tokyo<'_> {
                 shown,
             );
         }
-        let hit = self.motion.hit(seat).map(|(_, time)| time);
-        let swipe = pose::ease_out((hit.unwrap_or_default() * 2.2).min(1.0));
-        let fade = hit.map_or(0.0, |time| (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0));
+        let swipe = pose::ease_out((one.hit.unwrap_or_default() * 2.2).min(1.0));
+        let fade = one
+            .hit
+            .map_or(0.0, |time| (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0));
         let way = Vector::new(
             pose::between(0.38, -0.1, swipe),
             pose::between(-0.45, 0.05, swipe),
         );
         let claw = die::glyph(self.edition(), Face::Claw);
         figure.over(painter, &claw, way, 0.6, -0.3 + 0.5 * swipe, fade);
-        let shield = self.motion.shield(seat);
-        figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
-        let won = self.motion.crown(seat);
-        let (down, size, there) = match won {
+        figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, one.shield);
+        let (down, size, there) = match one.won {
             Some(crown) => (-0.62 - 0.3 * (1.0 - crown), 0.34, crown.clamp(0.0, 1.0)),
-            None => (-0.545, 0.17, self.crowned(one)),
+            None => (-0.545, 0.17, one.crowned),
         };
         figure.over(
             painter,
@@ -407,13 +433,13 @@ impl Tokyo<'_> {
         );
     }
 
-    /// How far the crown of Tokyo City is seen over a figure, from 0 to 1.
-    fn crowned(&self, one: &Standing) -> f32 {
-        if !one.inside || self.motion.fall(one.seat) > 0.0 {
+    /// How far the crown of Tokyo City is seen over the figure of a seat, from 0 to 1.
+    fn crowned(&self, seat: Seat) -> f32 {
+        if self.motion.fall(seat) > 0.0 {
             return 0.0;
         }
         let stands = self.motion.stands().into_iter();
-        let mut there = stands.filter(|stand| stand.seat == one.seat && stand.to == Place::City);
+        let mut there = stands.filter(|stand| stand.seat == seat && stand.to == Place::City);
         there.next().map_or(0.0, |stand| stand.progress)
     }
 }
@@ -446,7 +472,7 @@ pub fn floor_places(tower: Rectangle) -> [Rectangle; 3] {
 #[derive(Debug, Default)]
 pub struct Memory {
     breath: Breath,
-    turns: Turns,
+    turns: Turns<Standing>,
 }
 
 impl<Message> Artwork<Message> for Tokyo<'_> {
@@ -465,10 +491,9 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
     fn draw(&self, memory: &Memory, painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         self.backdrop(painter, size);
         let mut standing = self.standing(memory.breath.beat());
-        // Whoever waits stands there as in the picture before, with shadow and crown.
+        // Whoever waits stands there as in the picture before, with all that happens to it.
         let hurried = self.motion.is_playing() && !painter.has_card();
-        let figures = standing.iter_mut().map(|one| (one.seat, &mut one.figure));
-        memory.turns.take(figures, hurried);
+        memory.turns.take(&mut standing, hurried);
         self.under(painter, &standing);
         for one in &standing {
             one.figure.shadow(painter);
@@ -494,14 +519,14 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
         // One layer for all of it, also while there is nothing: one that comes, goes or moves is drawn again as a whole.
         painter.above(|painter| {
             for one in &standing {
-                one.figure.grave(painter, self.motion.fall(one.seat));
+                one.figure.grave(painter, one.fall);
                 self.over(painter, one);
             }
             self.signs(painter);
-            for Standing { seat, figure, .. } in &standing {
+            for Standing { figure, floats, .. } in &standing {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.45);
                 let size = (figure.height * 0.17).clamp(14.0, 30.0);
-                dials::floats(painter, &self.motion.floats(*seat), over, size, colours);
+                dials::floats(painter, floats, over, size, colours);
             }
         });
     }

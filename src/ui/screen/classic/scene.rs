@@ -275,9 +275,11 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let mut table = placed()
         .at(layout.room.status, region("region-status", stage::status(scene)))
         .showing(turn)
+        .close()
         .at(layout.room.tools, region("region-tools", stage::tools(scene)))
         .at(layout.room.news, region("region-news", stage::news(scene)))
-        .showing((stage::happened(scene), scene.desk.is_some()));
+        .showing((stage::happened(scene), scene.desk.is_some()))
+        .close();
     for spot in stage::places(scene) {
         table = table.flat(spot, stage::place(scene));
     }

@@ -227,9 +227,11 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let mut table = placed()
         .at(room.status, region("region-status", stage::status(scene)))
         .showing(turn)
+        .close()
         .at(room.tools, region("region-tools", stage::tools(scene)))
         .at(room.news, region("region-news", stage::news(scene)))
         .showing((stage::happened(scene), scene.desk.is_some()))
+        .close()
         .at(layout.sight, region("region-sight", panel::sight(scene)));
     let sides = [(scene.near, "region-left"), (scene.far(), "region-right")];
     for ((seat, id), place) in sides.into_iter().zip(layout.plates) {

@@ -2,7 +2,6 @@
 //! has as much to do as for a few. Start at [`Turns::take`].
 
 use super::Figure;
-use engine::Seat;
 use std::cell::RefCell;
 
 /// So many figures are drawn anew in a picture, unless more have waited.
@@ -12,88 +11,103 @@ const FAR: f32 = 0.25;
 /// Nor does who has faded more than this.
 const FADED: f32 = 0.2;
 
-/// Every figure as it was drawn last.
-#[derive(Debug, Default)]
-pub struct Turns(RefCell<Vec<Last>>);
+/// A figure with all that is drawn with it. A monster stands once at a table.
+pub trait Moving: Clone + PartialEq {
+    /// The figure.
+    fn figure(&self) -> &Figure;
+}
 
-#[derive(Debug, Clone, Copy)]
-struct Last {
-    seat: Seat,
-    figure: Figure,
+/// Every figure as it was drawn last.
+#[derive(Debug)]
+pub struct Turns<M>(RefCell<Vec<Last<M>>>);
+
+#[derive(Debug, Clone)]
+struct Last<M> {
+    drawn: M,
     /// It had moved on already, and was drawn as before.
     waited: bool,
 }
 
-impl Last {
-    /// May it be drawn once more instead of this?
-    fn stands_for(&self, figure: &Figure) -> bool {
-        let way = figure.feet - self.figure.feet;
-        let same = (self.figure.monster, self.figure.mirrored, self.figure.finest)
-            == (figure.monster, figure.mirrored, figure.finest);
-        same && !self.waited
-            && way.x.hypot(way.y) < FAR * figure.height
-            && (self.figure.opacity - figure.opacity).abs() < FADED
+impl<M> Default for Turns<M> {
+    fn default() -> Self {
+        Self(RefCell::default())
     }
 }
 
-impl Turns {
+impl<M: Moving> Last<M> {
+    /// May it be drawn once more instead of this?
+    fn stands_for(&self, one: &M) -> bool {
+        let (last, now) = (self.drawn.figure(), one.figure());
+        let way = now.feet - last.feet;
+        (last.mirrored, last.finest) == (now.mirrored, now.finest)
+            && !self.waited
+            && way.x.hypot(way.y) < FAR * now.height
+            && (last.opacity - now.opacity).abs() < FADED
+    }
+}
+
+impl<M: Moving> Turns<M> {
     /// Sets back those that wait to how they were drawn last: only while `hurried`, when another picture follows soon,
     /// and nobody twice in a row.
-    pub fn take<'a>(&self, figures: impl Iterator<Item = (Seat, &'a mut Figure)>, hurried: bool) {
+    pub fn take(&self, all: &mut [M], hurried: bool) {
         let mut kept = self.0.borrow_mut();
-        let figures: Vec<_> = figures
-            .map(|(seat, figure)| (seat, kept.iter().find(|last| last.seat == seat).copied(), figure))
-            .collect();
-        let moved = |last: &Option<Last>, figure: &Figure| last.is_none_or(|last| last.figure != *figure);
-        let waits = |last: &Option<Last>, figure: &Figure| {
-            hurried && moved(last, figure) && last.is_some_and(|last| last.stands_for(figure))
+        let last = |one: &M| {
+            let monster = one.figure().monster;
+            kept.iter().find(|last| last.drawn.figure().monster == monster)
         };
-        let due = figures.iter();
-        let due = due.filter(|(_, last, figure)| moved(last, figure) && !waits(last, figure));
-        let mut room = MOST.saturating_sub(due.count());
-        *kept = figures
-            .into_iter()
-            .map(|(seat, last, figure)| {
-                let waited = waits(&last, figure) && room == 0;
-                if waited && let Some(last) = last {
-                    *figure = last.figure;
-                } else if waits(&last, figure) {
-                    room -= 1;
-                }
-                Last {
-                    seat,
-                    figure: *figure,
-                    waited,
-                }
-            })
-            .collect();
+        let moved = |one: &M| last(one).is_none_or(|last| last.drawn != *one);
+        let waits = |one: &M| hurried && moved(one) && last(one).is_some_and(|last| last.stands_for(one));
+        let due = all.iter().filter(|one| moved(one) && !waits(one)).count();
+        let mut room = MOST.saturating_sub(due);
+        let take = |one: &mut M| {
+            let mut waited = waits(one);
+            if waited && room > 0 {
+                room -= 1;
+                waited = false;
+            }
+            if let Some(last) = last(one).filter(|_| waited) {
+                *one = last.drawn.clone();
+            }
+            Last {
+                drawn: one.clone(),
+                waited,
+            }
+        };
+        let drawn = all.iter_mut().map(take).collect();
+        *kept = drawn;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST, Turns};
+    use super::{MOST, Moving, Turns};
     use crate::ui::widget::figure::Figure;
-    use engine::Seat;
     use engine::parts::Monster;
     use iced::Point;
 
+    impl Moving for Figure {
+        fn figure(&self) -> &Figure {
+            self
+        }
+    }
+
     /// So many figures that have leant so far.
-    fn leaning(count: u8, lean: f32) -> Vec<(Seat, Figure)> {
+    fn leaning(count: u8, lean: f32) -> Vec<Figure> {
         let figure = |nth: u8| {
             let feet = Point::new(100.0 * f32::from(nth), 200.0);
-            let mut figure = Figure::standing(Monster::EVERY[usize::from(nth)], feet, 100.0);
-            figure.tilt = lean;
-            (Seat(nth), figure)
+            Figure {
+                tilt: lean,
+                ..Figure::standing(Monster::EVERY[usize::from(nth)], feet, 100.0)
+            }
         };
         (0..count).map(figure).collect()
     }
 
     /// How far each has leant that is drawn.
-    fn drawn(turns: &Turns, count: u8, lean: f32, hurried: bool) -> Vec<f32> {
+    fn drawn(turns: &Turns<Figure>, count: u8, lean: f32, hurried: bool) -> Vec<f32> {
         let mut figures = leaning(count, lean);
-        turns.take(figures.iter_mut().map(|(seat, figure)| (*seat, figure)), hurried);
-        figures.iter().map(|(_, figure)| figure.tilt).collect()
+        turns.take(&mut figures, hurried);
+        figures.iter().map(|figure| figure.tilt).collect()
     }
 
     #[test]
@@ -126,10 +140,10 @@ mod tests {
         let turns = Turns::default();
         let _ = drawn(&turns, 6, 0.0, true);
         let mut far = leaning(6, 0.1);
-        for (_, figure) in &mut far {
+        for figure in &mut far {
             figure.feet.x += 60.0;
         }
-        turns.take(far.iter_mut().map(|(seat, figure)| (*seat, figure)), true);
-        assert!(far.iter().all(|(_, figure)| figure.tilt == 0.1));
+        turns.take(&mut far, true);
+        assert!(far.iter().all(|figure| figure.tilt == 0.1));
     }
 }
