@@ -4,7 +4,7 @@
 
 use bots::draw::Draw;
 use bots::{Bot, BotGame, Level, Stop, bot, seed_of};
-use engine::classic::{self, Edition, Options, Wickedness};
+use engine::classic::{self, Edition, Monster, Options, Pack, Packs, PowerUp, Wickedness, has_evolutions};
 use engine::{Asked, Seat, View, duel};
 use std::time::{Duration, Instant};
 
@@ -62,17 +62,38 @@ fn rows<G: BotGame>(table: &str, games: u64, start: impl Fn(u64) -> G) {
     }
 }
 
-/// A table of the classic game; with everything on it, or bare.
-fn classic(seats: usize, all: bool, seed: u64) -> classic::State {
+/// What lies on a table of the classic game.
+#[derive(Clone, Copy)]
+enum Table {
+    /// The base game alone.
+    Bare,
+    /// Promos, costumes and tiles.
+    Cards,
+    /// Evolutions and all monster packs too.
+    Everything,
+}
+
+/// A table of the classic game.
+fn classic(seats: usize, table: Table, seed: u64) -> classic::State {
     let edition = [Edition::Base, Edition::Dark][seed as usize % 2];
     let mut setup = classic::Setup::of(seats).expect("two to six");
-    if all {
+    if !matches!(table, Table::Bare) {
         setup.options = Options {
             promos: true,
             halloween: true,
             wickedness: Wickedness::Mixed,
             ..Options::of(edition)
         };
+    }
+    if matches!(table, Table::Everything) {
+        let evolved = Monster::ALL
+            .into_iter()
+            .filter(|monster| has_evolutions(*monster));
+        setup.monsters = evolved.take(seats).collect();
+        setup.options.power_up = PowerUp::Standard;
+        setup.options.packs = Pack::ALL
+            .into_iter()
+            .fold(Packs::NONE, |packs, pack| packs.with(pack, true));
     }
     setup.start().expect("boxes that go together")
 }
@@ -90,8 +111,20 @@ fn main() {
     let games = typed.unwrap_or(GAMES).max(1);
     println!("| table | level | decisions | p50 ms | p95 ms | p99 ms | max ms |");
     println!("| --- | --- | --- | --- | --- | --- | --- |");
-    rows("six seats, all cards", games, |seed| classic(6, true, seed));
-    rows("two seats, all cards", games, |seed| classic(2, true, seed));
-    rows("four seats, base game", games, |seed| classic(4, false, seed));
+    rows("six seats, everything", games, |seed| {
+        classic(6, Table::Everything, seed)
+    });
+    rows("two seats, everything", games, |seed| {
+        classic(2, Table::Everything, seed)
+    });
+    rows("six seats, all cards", games, |seed| {
+        classic(6, Table::Cards, seed)
+    });
+    rows("two seats, all cards", games, |seed| {
+        classic(2, Table::Cards, seed)
+    });
+    rows("four seats, base game", games, |seed| {
+        classic(4, Table::Bare, seed)
+    });
     rows("Duel", games, a_duel);
 }

@@ -175,7 +175,7 @@ card-vast-storm = Tempête magnétique
 ## Cartes Pouvoir et Action de la Dark Edition.
 
 card-hibernation = Hibernation
-    .text = Ne s’achète pas dans Tokyo. Vous ne perdez aucun ♥, mais ne pouvez ni entrer dans Tokyo ni acheter ; seuls vos dés { -heart } et { -energy } comptent. Défaussez-la quand vous voulez.
+    .text = Ne s’achète pas dans Tokyo. Vous ne perdez aucun ♥, mais n’entrez pas dans Tokyo, n’achetez rien, et seuls vos dés { -heart } et { -energy } comptent. Défaussez-la quand vous voulez.
     .use = Se réveiller : défausser Hibernation
 card-nanobots = Nanorobots
     .text = Au début de votre tour, gagnez 2♥ si vous avez 2♥ ou moins, même dans Tokyo.

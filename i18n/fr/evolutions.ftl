@@ -49,7 +49,7 @@ card-exotic-arms = Laser insatiable
 card-mothership-support = Soutien du vaisseau-mère
     .text = Une fois pendant votre tour, vous pouvez payer 1⚡ pour +1♥.
 card-superior-alien-technology = Technologie alien supérieure
-    .text = Vous pouvez acheter des cartes Pouvoir à moitié prix, jusqu’à 3 à la fois. Au début de votre tour, chacune est perdue sur un { -claw }.
+    .text = Achetez à moitié prix, jusqu’à 3 cartes à la fois. Au début de votre tour, chacune est perdue sur un { -claw }.
 
 ## Cyber Kitty.
 

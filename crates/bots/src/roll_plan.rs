@@ -20,6 +20,9 @@ use std::hash::Hash;
 
 /// Final rolls from which it is estimated what rolls left over are worth.
 const SAMPLES: usize = 8;
+/// Answers to the rules after which one final roll is played on by habit. Few need so many: those in which Nature
+/// and several monsters have much to say.
+const WORK_OF_ONE: u32 = 200;
 /// Plans remembered for the next roll of the turn.
 const REMEMBERED: usize = 4;
 /// Uses of cards in a row that are looked ahead.
@@ -158,7 +161,17 @@ impl<G: RollPlan> std::fmt::Debug for RollPlanner<'_, G> {
 pub struct PlanCache<G> {
     made: Vec<(G, Plan)>,
     /// Those with dice beside the row.
-    beside: Vec<(G, PlanBeside)>,
+    beside: Vec<MadeBeside<G>>,
+}
+
+/// A plan with dice beside the row.
+#[derive(Debug, Clone)]
+struct MadeBeside<G> {
+    /// For what was seen, but for what these dice show.
+    seen: G,
+    /// By which states others are judged; `None` where each is played out.
+    judged_by: Option<Vec<usize>>,
+    plan: PlanBeside,
 }
 
 impl<G> PlanCache<G> {
@@ -424,11 +437,11 @@ impl<G: RollPlan> RollPlanner<'_, G> {
 
     /// By how much a final roll is worth more `before` than `after` some further throws; `None` when stopped.
     fn gain(&self, before: &G, after: &G, seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<f32> {
-        let apart = (lattice.rolls().len() / SAMPLES).max(1);
         let (mut total, mut count) = (0.0, 0.0);
-        for roll in lattice.rolls().iter().step_by(apart) {
+        for roll in some_of(lattice.rolls()) {
             let worth = |thrown: &G| {
                 let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
+                search.narrow_after(WORK_OF_ONE);
                 let shares = search.outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1)?;
                 (!search.stopped()).then_some(shares[seat.index()])
             };
@@ -466,6 +479,11 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 }
 
+/// Some of the final rolls, or of what is said of each, from which the others are estimated.
+fn some_of<T>(finals: &[T]) -> impl Iterator<Item = &T> {
+    finals.iter().step_by((finals.len() / SAMPLES).max(1))
+}
+
 /// What every final roll of a turn comes to. Those that come to the same are looked at once.
 #[derive(Debug, Clone)]
 struct FinalRolls {
@@ -500,6 +518,7 @@ impl FinalRolls {
             if kind == finals.kinds.len() {
                 // The same luck for every roll: what differs is the roll.
                 search.reset_draw(draw);
+                search.narrow_after(WORK_OF_ONE);
                 let shares = search.outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1);
                 finals.kinds.push((*roll, shares.unwrap_or_default()));
                 if search.stopped() {

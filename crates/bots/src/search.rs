@@ -121,6 +121,8 @@ pub struct Search<'a, G: Lookahead> {
     /// What is really on the table.
     seen: G,
     work: u32,
+    /// Beyond this work nothing more is compared: habit decides, and Nature is asked once.
+    narrow_at: u32,
     /// Work of the evaluator's close looks.
     deep_work: u32,
     stopped: bool,
@@ -146,6 +148,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
             draw,
             seen: seen.clone(),
             work: 0,
+            narrow_at: u32::MAX,
             deep_work: 0,
             stopped: stop.asked(),
             spare: Vec::new(),
@@ -162,6 +165,16 @@ impl<'a, G: Lookahead> Search<'a, G> {
     #[must_use]
     pub const fn work(&self) -> u32 {
         self.work
+    }
+
+    /// From so much work on nothing more is compared.
+    pub const fn narrow_after(&mut self, work: u32) {
+        self.narrow_at = self.work.saturating_add(work);
+    }
+
+    /// Has there been enough of comparing?
+    const fn is_narrow(&self) -> bool {
+        self.work >= self.narrow_at
     }
 
     /// Draws again from here.
@@ -305,9 +318,11 @@ impl<'a, G: Lookahead> Search<'a, G> {
             match state.asks() {
                 Asked::NoOne => break,
                 Asked::Nature => match state.chance_node() {
-                    ChanceNode::Expand => return self.expectation(&state, depth),
-                    ChanceNode::Sample(count) if count > 1 => return self.sampled(&state, count, depth),
-                    ChanceNode::Sample(_) => {
+                    ChanceNode::Expand if !self.is_narrow() => return self.expectation(&state, depth),
+                    ChanceNode::Sample(count) if count > 1 && !self.is_narrow() => {
+                        return self.sampled(&state, count, depth);
+                    }
+                    ChanceNode::Expand | ChanceNode::Sample(_) => {
                         let Some(answer) = state.deal(&mut self.draw) else {
                             break;
                         };
@@ -317,7 +332,8 @@ impl<'a, G: Lookahead> Search<'a, G> {
                     }
                 },
                 Asked::Seat(seat) => {
-                    if let Some(left) = depth.checked_sub(state.depth_cost())
+                    if !self.is_narrow()
+                        && let Some(left) = depth.checked_sub(state.depth_cost())
                         && let Some(shares) = self.best(&state, seat, left)
                     {
                         return shares;

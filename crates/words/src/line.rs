@@ -197,18 +197,6 @@ pub fn plain(text: &str) -> String {
     parts(text).iter().map(Part::to_string).collect()
 }
 
-/// How many letters' room a sentence takes: a picture takes two.
-#[must_use]
-pub fn letters(parts: &[Part]) -> usize {
-    let room = |part: &Part| match part {
-        Part::Symbol(_) | Part::Face { .. } | Part::Die { .. } | Part::Picture { .. } => 2,
-        Part::Text(name) | Part::Seat { name, .. } | Part::Card { name, .. } | Part::Term { name, .. } => {
-            name.chars().count()
-        }
-    };
-    parts.iter().map(room).sum()
-}
-
 /// Makes the pictures of a text known to all languages of a loader: `FACE("claw", "griffe")` is a face of
 /// the dice, `DIE("duel/power.svg", "power")` one of another game, `PICTURE` any other picture, each with its
 /// word. To be called after every load.

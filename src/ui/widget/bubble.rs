@@ -1,6 +1,6 @@
 //! A bubble of words beside what they speak of, which it rings and never covers.
 
-use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::log::{Ink, Measured};
 use crate::ui::{font, theme};
 use iced::widget::{container, opaque, pin, row, space};
 use iced::{Center, Element, Fill, Point, Rectangle, Size};
@@ -21,12 +21,11 @@ pub fn head<'a, Message: 'a>(title: String, end: impl Into<Element<'a, Message>>
         .into()
 }
 
-/// About how high a bubble of this width is, with a line over its words.
+/// How high a bubble of this width is, with a line over its words.
 #[must_use]
 pub fn height(said: &str, ink: Ink<'_>, width: f32) -> f32 {
-    // Words are not cut: a line has a little less room than it is wide.
-    let lines = (log::width(&line::parts(said), ink) / ((width - 2.0 * SIDE) * 0.93)).ceil();
-    lines * (ink.size as f32 * 1.36 + 2.0) + 24.0 + 26.0
+    let said = Measured::new(&line::parts(said), ink);
+    said.height(ink.size, width - 2.0 * SIDE) + 24.0 + 26.0
 }
 
 /// Where a bubble of this size lies in a room: above, below, right or left of what it speaks of, without covering

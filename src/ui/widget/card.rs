@@ -29,11 +29,6 @@ pub trait Printed: Copy {
     /// What it does, in pieces.
     fn parts(self, words: &Words) -> Vec<Part>;
 
-    /// How many letters it takes to say what it does.
-    fn letters(self, words: &Words) -> usize {
-        line::letters(&self.parts(words))
-    }
-
     /// What it costs.
     fn cost(self, words: &Words) -> u8;
 

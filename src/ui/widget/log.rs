@@ -7,12 +7,18 @@ use crate::ui::{art, font, theme};
 use engine::classic::Edition;
 use iced::widget::{Row, column, container, responsive, row, space, stack, text, tooltip};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Size, Theme};
+use std::cell::RefCell;
+use std::collections::HashMap;
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
 /// Between words, in letter sizes.
 const SPACE: f32 = 0.28;
+/// Between lines.
+const BETWEEN: f32 = 2.0;
 /// The spot of a seat, in letter sizes.
 const SPOT: f32 = 0.62;
+/// A line of letters, in letter sizes.
+const LINE: f32 = 1.3;
 /// A face on its die, in letter sizes.
 const ON_DIE: f32 = 1.4;
 /// The smallest letters of a line that must not be broken.
@@ -107,13 +113,13 @@ pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Me
     if let [Part::Text(only)] = parts {
         return ink.write(only.clone(), ink.font);
     }
-    words_in_a_row(parts, ink).wrap().vertical_spacing(2).into()
+    words_in_a_row(parts, ink).wrap().vertical_spacing(BETWEEN).into()
 }
 
 /// The same with every line in the middle of so much room as there is.
 pub fn centred<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> {
     let row = words_in_a_row(&line::parts(words), ink);
-    row.wrap().vertical_spacing(2).align_x(Center).into()
+    row.wrap().vertical_spacing(BETWEEN).align_x(Center).into()
 }
 
 fn words_in_a_row<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Row<'b, Message> {
@@ -160,28 +166,115 @@ pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
 
 /// How wide a sentence is on one line.
 pub fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
-    let size = ink.size as f32;
-    let written = |words: &str, font| {
-        let words = painter::Words {
-            words: words.to_owned(),
-            size,
-            font,
-            ink: Color::BLACK,
+    Measured::new(parts, ink).width(ink.size)
+}
+
+/// The words of a sentence, measured: how much room it takes in letters of any size.
+#[derive(Debug)]
+pub struct Measured {
+    words: Vec<Extent>,
+    /// In letters of this size.
+    size: u32,
+}
+
+/// How much room a word takes.
+#[derive(Debug, Clone, Copy)]
+struct Extent {
+    width: f32,
+    /// The height of a line in which it stands, in letter sizes.
+    line: f32,
+}
+
+impl Measured {
+    /// Measures the words of a sentence.
+    #[must_use]
+    pub fn new(parts: &[Part], ink: Ink<'_>) -> Self {
+        let word = |word: &Vec<Piece<'_>>| Extent {
+            width: word.iter().map(|piece| wide(piece, ink)).sum(),
+            line: if word.iter().any(Piece::is_die) {
+                ON_DIE
+            } else {
+                LINE
+            },
         };
-        painter::measure(&words).width
-    };
-    let piece = |piece: &Piece<'_>| match piece {
-        Piece::Letters(letters) => written(letters, ink.font),
-        Piece::Part(Part::Text(text)) => written(text, ink.font),
+        Self {
+            words: cut(parts).iter().map(word).collect(),
+            size: ink.size,
+        }
+    }
+
+    /// How wide it is on one line.
+    fn width(&self, size: u32) -> f32 {
+        let spaces = self.words.len().saturating_sub(1) as f32 * size as f32 * SPACE;
+        self.words.iter().map(|word| word.width).sum::<f32>() * self.scale(size) + spaces
+    }
+
+    /// How high it is, wrapped in a room so wide.
+    #[must_use]
+    pub fn height(&self, size: u32, room: f32) -> f32 {
+        let (scale, space) = (self.scale(size), size as f32 * SPACE);
+        let high = |line: f32| (size as f32 * line).ceil();
+        let (mut above, mut line, mut end) = (0.0, LINE, 0.0);
+        for (nth, word) in self.words.iter().enumerate() {
+            let width = word.width * scale;
+            let before = if nth > 0 { space } else { 0.0 };
+            if nth > 0 && end + before + width > room {
+                above += high(line) + BETWEEN;
+                (line, end) = (word.line, width);
+            } else {
+                end += before + width;
+                line = line.max(word.line);
+            }
+        }
+        above + high(line)
+    }
+
+    fn scale(&self, size: u32) -> f32 {
+        size as f32 / self.size as f32
+    }
+}
+
+/// How wide a piece of a word is.
+fn wide(piece: &Piece<'_>, ink: Ink<'_>) -> f32 {
+    let size = ink.size as f32;
+    match piece {
+        Piece::Letters(letters) => written(letters, ink.size, ink.font),
+        Piece::Part(Part::Text(text)) => written(text, ink.size, ink.font),
         Piece::Part(Part::Symbol(_)) => size * 0.98,
         Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * ON_DIE,
         Piece::Part(Part::Picture { .. }) => size * 1.2,
-        Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.strong()),
-        Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => written(name, ink.strong()),
+        Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.size, ink.strong()),
+        Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => {
+            written(name, ink.size, ink.strong())
+        }
+    }
+}
+
+/// How wide letters are. A table tells the same words in every frame.
+fn written(letters: &str, size: u32, font: Font) -> f32 {
+    /// So many words are remembered: more than a table has.
+    const MOST: usize = 4096;
+    thread_local! {
+        static KNOWN: RefCell<HashMap<(Font, u32, String), f32>> = RefCell::default();
+    }
+    let key = (font, size, letters.to_owned());
+    if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
+        return known;
+    }
+    let words = painter::Words {
+        words: letters.to_owned(),
+        size: size as f32,
+        font,
+        ink: Color::BLACK,
     };
-    let words = cut(parts);
-    let spaces = words.len().saturating_sub(1) as f32 * size * SPACE;
-    words.iter().flatten().map(piece).sum::<f32>() + spaces
+    let width = painter::measure(&words).width;
+    KNOWN.with_borrow_mut(|known| {
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(key, width);
+    });
+    width
 }
 
 /// The letters, at most so large, in which these sentences have this room below each other, each on as many lines as
@@ -189,16 +282,13 @@ pub fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
 #[must_use]
 pub fn fitting(said: &[String], room: Size, largest: u32, ink: Ink<'_>) -> Option<u32> {
     let ink = Ink { size: largest, ..ink };
-    let widths: Vec<f32> = said.iter().map(|said| width(&line::parts(said), ink)).collect();
+    let measured = said.iter().map(|said| Measured::new(&line::parts(said), ink));
+    let measured: Vec<Measured> = measured.collect();
     (10..=largest).rev().find(|size| {
-        let rows = widths.iter().map(|wide| {
-            let wide = wide * *size as f32 / largest as f32;
-            // Words do not fill their lines.
-            let over = if wide > room.width { 1.08 } else { 1.0 };
-            (wide * over / room.width).ceil()
-        });
-        let rows: f32 = rows.sum();
-        rows * (*size as f32 * 1.3).ceil() + 2.0 * (rows - 1.0) <= room.height
+        let heights = measured
+            .iter()
+            .map(|said| said.height(*size, room.width) + BETWEEN);
+        heights.sum::<f32>() - BETWEEN <= room.height
     })
 }
 
@@ -266,6 +356,12 @@ pub fn symbol<'b, Message: 'b>(symbol: Symbol, size: u32) -> Element<'b, Message
 enum Piece<'a> {
     Letters(&'a str),
     Part(&'a Part),
+}
+
+impl Piece<'_> {
+    const fn is_die(&self) -> bool {
+        matches!(self, Self::Part(Part::Face { .. } | Part::Die { .. }))
+    }
 }
 
 /// Cuts a sentence into words at its ordinary spaces; spaces that do not break stay inside.

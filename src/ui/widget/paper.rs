@@ -77,6 +77,14 @@ impl<Message, C> Paper<'_, Message, C> {
     }
 }
 
+/// How what a card does is written on it.
+struct Written {
+    letters: u32,
+    text_high: f32,
+    /// The height of the line that names its kind; 0 where there is no room for it.
+    foot: f32,
+}
+
 /// Around what stands on a card.
 const PAD: f32 = 4.0;
 
@@ -89,16 +97,54 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
     /// The letters, of `least` or larger, in which the whole text has room below a picture of at least a fifth of the
     /// height, and how high it is in them.
     fn fitting(&self, room: f32, least: u32) -> (u32, f32) {
-        let count = self.card.letters(self.words) as f32;
         let width = self.size.width - 2.0 * PAD - 12.0;
-        let high = |size: f32| {
-            let line = (width / (size * 0.54)).max(1.0);
-            (count / (line - 2.5).max(1.0)).ceil() * (size * 1.3 + 2.0)
-        };
         let largest = self.letters(12.0).max(10.0) as u32;
-        let size = (least..=largest).rev().find(|size| high(*size as f32) <= room);
+        let ink = Ink::new(self.words, &[], largest);
+        let said = log::Measured::new(&self.card.parts(self.words), ink);
+        let high = |size: u32| said.height(size, width);
+        let size = (least..=largest).rev().find(|size| high(*size) <= room);
         let size = size.unwrap_or(least);
-        (size, high(size as f32).min(room))
+        (size, high(size).min(room))
+    }
+
+    /// How what it does is written below a name so high.
+    fn written(&self, name_high: f32) -> Written {
+        let foot = self.letters(15.0).max(14.0);
+        let room = self.size.height - 2.0 * PAD - name_high - self.badge_size() - 2.0 - 6.0;
+        let (letters, text_high) = self.fitting(room - foot - 2.0, 9);
+        // A long text on a small card takes the room of the kind, which then stands beside the picture.
+        let tight = letters < 10 || text_high > room - foot - 3.0;
+        if tight {
+            // In the smallest windows a long French one has to be small; the pointer shows it large.
+            let (letters, text_high) = self.fitting(room, 8);
+            Written {
+                letters,
+                text_high,
+                foot: 0.0,
+            }
+        } else {
+            Written {
+                letters,
+                text_high,
+                foot: foot + 2.0,
+            }
+        }
+    }
+
+    fn badge_size(&self) -> f32 {
+        (self.size.width * 0.2).clamp(20.0, 44.0)
+    }
+
+    /// Is all that it does read on it?
+    #[cfg(test)]
+    pub fn is_whole(&self) -> bool {
+        let (_, name_high) = self.name();
+        let Written {
+            letters, text_high, ..
+        } = self.written(name_high);
+        let ink = Ink::new(self.words, &[], letters);
+        let said = log::Measured::new(&self.card.parts(self.words), ink);
+        said.height(letters, self.size.width - 2.0 * PAD - 12.0) <= text_high
     }
 
     /// The name on one line or two, as large as it fits, and how high it is.
@@ -172,22 +218,16 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
 impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Element<'a, Message> {
     fn from(mut paper: Paper<'a, Message, C>) -> Self {
         let size = paper.size;
-        let foot = paper.letters(15.0).max(14.0);
         let (name, name_high) = paper.name();
         let inside = size.height - 2.0 * PAD;
-        let badge = (size.width * 0.2).clamp(20.0, 44.0);
+        let badge = paper.badge_size();
         let least = badge + 2.0;
-        let room = inside - name_high - least - 6.0;
-        let (mut letters, mut text_high) = paper.fitting(room - foot - 2.0, 9);
-        // A long text on a small card takes the room of the kind, which then stands beside the picture.
-        let tight = letters < 10 || text_high > room - foot - 3.0;
-        let foot = if tight {
-            // In the smallest windows a long French one has to be small; the pointer shows it large.
-            (letters, text_high) = paper.fitting(room, 8);
-            0.0
-        } else {
-            foot + 2.0
-        };
+        let Written {
+            letters,
+            text_high,
+            foot,
+        } = paper.written(name_high);
+        let tight = foot == 0.0;
         let picture = (inside - name_high - foot - text_high - 6.0)
             .clamp(least, inside * 0.5)
             .floor();

@@ -69,18 +69,10 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         // Large cards are read from farther away.
         let largest: u32 = if self.size.height > 200.0 { 16 } else { 14 };
         let ink = Ink::new(self.words, &[], largest);
-        let whole = log::width(&self.card.parts(self.words), ink);
-        (9..=largest).rev().find(|size| {
-            let wide = whole * *size as f32 / largest as f32;
-            // Words do not fill their lines, the less the shorter these are.
-            let aside = *size as f32 * 2.0;
-            let lines = if wide > room.width {
-                (wide / (room.width - aside).max(aside)).ceil()
-            } else {
-                1.0
-            };
-            lines * (*size as f32 * 1.3 + 2.0) <= room.height + 2.0
-        })
+        let said = log::Measured::new(&self.card.parts(self.words), ink);
+        (9..=largest)
+            .rev()
+            .find(|size| said.height(*size, room.width) <= room.height)
     }
 
     /// The letters of its name, and those of the longest word.

@@ -2,7 +2,7 @@
 
 use super::state_hash;
 use crate::search::{ChanceNode, Lookahead};
-use engine::classic::{Answer, Key, MARKET, Moment, Spot, State, What, Wickedness};
+use engine::classic::{Answer, Key, MARKET, Moment, Pick, Spot, State, What, Wickedness};
 use engine::{Asked, Game};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
@@ -79,6 +79,7 @@ impl Lookahead for State {
                 _,
             ) => {
                 self.answers(into);
+                leave_out_like_dice(self, into);
                 into.truncate(FEW);
             }
             _ => {}
@@ -87,8 +88,13 @@ impl Lookahead for State {
 
     fn chance_node(&self) -> ChanceNode {
         match self.question().what {
-            What::Throw { dice } | What::ThrowBeside { dice, .. } => match dice.count_ones() {
+            What::Throw { dice } => match dice.count_ones() {
                 0..=2 => ChanceNode::Expand,
+                _ => ChanceNode::Sample(DRAWS),
+            },
+            // What cards throw mostly comes after each final roll.
+            What::ThrowBeside { dice, .. } => match dice.count_ones() {
+                0 | 1 => ChanceNode::Expand,
                 _ => ChanceNode::Sample(DRAWS),
             },
             What::ThrowDie { .. } | What::ThrowSpecial { .. } => ChanceNode::Expand,
@@ -113,4 +119,26 @@ impl Lookahead for State {
             _ => 1,
         }
     }
+}
+
+/// Of dice that show the same, one is as good to choose as another.
+fn leave_out_like_dice(state: &State, answers: &mut Vec<Answer>) {
+    let dice = state.turn().dice;
+    // The dice of the packs lie behind the others, each of its own kind.
+    let shown = |die: u8| {
+        let face = (usize::from(die) < dice.len()).then(|| dice.get(usize::from(die)));
+        face.ok_or(die)
+    };
+    let likeness = |answer: &Answer| match answer {
+        Answer::Choose(Pick::Die(die)) => Some((shown(*die), None)),
+        Answer::Choose(Pick::DieFace(die, to)) => Some((shown(*die), Some(*to))),
+        _ => None,
+    };
+    let mut seen = Vec::new();
+    answers.retain(|answer| {
+        let Some(like) = likeness(answer) else { return true };
+        let new = !seen.contains(&like);
+        seen.push(like);
+        new
+    });
 }

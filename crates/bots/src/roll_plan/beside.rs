@@ -8,12 +8,17 @@ use super::super::draw::Draw;
 use super::super::lattice::Lattice;
 use super::super::lattice::beside::{Beside, Choice, PlanBeside};
 use super::super::search::Search;
-use super::{Decision, REMEMBERED, RollPlan, RollPlanner, SAMPLES, dice_of, left_over, may_throw, throwing};
+use super::{
+    Decision, MadeBeside, REMEMBERED, RollPlan, RollPlanner, WORK_OF_ONE, dice_of, left_over, may_throw,
+    some_of, throwing,
+};
 use engine::Seat;
 use std::collections::HashSet;
 
 /// Final rolls that are played out for one plan.
 const MOST_FINALS: usize = 4_000;
+/// Answers to the rules in playing them out, as far as some of them tell beforehand.
+const MOST_WORK: usize = 60_000;
 
 impl<G: RollPlan> RollPlanner<'_, G> {
     /// What is best by the dice alone; `None` when stopped.
@@ -66,50 +71,75 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let Some(lattice) = Lattice::of(state.dice().len()) else {
             return Some(None);
         };
-        // What is judged by what is shown depends on it.
-        let key = state.showing_beside(beside.like[0]).public_key(seat);
-        let fits = |(seen, plan): &&(G, PlanBeside)| *seen == key && plan.rerolls(shown) >= left;
-        if let Some((_, plan)) = self.plans.beside.iter().find(fits) {
-            return Some(Some(plan.clone()));
+        let key = state.showing_beside(0).public_key(seat);
+        let fits = |made: &&MadeBeside<G>| {
+            // What is judged by what is shown holds only there.
+            let holds = made.judged_by.as_ref().is_none_or(|like| *like == beside.like);
+            holds && made.seen == key && made.plan.rerolls(shown) >= left
+        };
+        if let Some(made) = self.plans.beside.iter().find(fits) {
+            return Some(Some(made.plan.clone()));
         }
         let Some(mut thrown) = state.reroll_all() else {
             return Some(None);
         };
         let mut draw = Draw::from_words(self.seed, &key.hash_words());
         thrown.imagine(seat, &mut draw);
-        let values = self.values_beside(&thrown, seat, &beside, lattice, &draw)?;
+        let states: Vec<G> = (0..beside.states())
+            .map(|state| thrown.showing_beside(state))
+            .collect();
+        let exact = self.can_play_all(&states, seat, lattice, &draw)?;
+        let values = self.values_beside(&states, seat, &beside, exact, &draw)?;
         let rerolls = left + beside.fewer[shown];
+        let judged_by = (!exact).then(|| beside.like.clone());
         let plan = PlanBeside::new(lattice, beside, &values, rerolls, may_throw(&thrown, seat));
         if self.plans.beside.len() >= REMEMBERED {
             self.plans.beside.remove(0);
         }
-        self.plans.beside.push((key, plan.clone()));
+        self.plans.beside.push(MadeBeside {
+            seen: key,
+            judged_by,
+            plan: plan.clone(),
+        });
         Some(Some(plan))
     }
 
-    /// The value of each final roll in each state; `None` when stopped.
+    /// Is there time to play each final roll out in each of these states? `None` when stopped.
+    fn can_play_all(&self, states: &[G], seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<bool> {
+        let (mut finals, mut work) = (0, 0);
+        for state in states {
+            let kinds: HashSet<G::Class> = state.equivalence(seat, lattice.rolls()).into_iter().collect();
+            let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
+            let mut tried = 0;
+            for roll in some_of(lattice.rolls()) {
+                search.narrow_after(WORK_OF_ONE);
+                search.outcome(state, G::faces_answer(dice_of(roll)), G::DEPTH, 1)?;
+                tried += 1;
+            }
+            if search.stopped() {
+                return None;
+            }
+            finals += kinds.len();
+            work += search.work() as usize * kinds.len() / tried;
+        }
+        Some(finals <= MOST_FINALS && work <= MOST_WORK)
+    }
+
+    /// The value of each final roll in each state, all played out or some judged by those they are like; `None`
+    /// when stopped.
     fn values_beside(
         &self,
-        thrown: &G,
+        states: &[G],
         seat: Seat,
         beside: &Beside,
-        lattice: &'static Lattice,
+        exact: bool,
         draw: &Draw,
     ) -> Option<Vec<Vec<f32>>> {
-        let states: Vec<G> = (0..beside.states())
-            .map(|state| thrown.showing_beside(state))
-            .collect();
-        let finals = |state: &G| {
-            let kinds: HashSet<G::Class> = state.equivalence(seat, lattice.rolls()).into_iter().collect();
-            kinds.len()
-        };
-        let exact = states.iter().map(finals).sum::<usize>() <= MOST_FINALS;
         let judged_by = |state: usize| if exact { state } else { beside.like[state] };
-        let left = thrown.rolls_left();
         let mut values: Vec<Option<Vec<f32>>> = vec![None; states.len()];
         for (state, position) in states.iter().enumerate() {
             if judged_by(state) == state {
-                values[state] = Some(self.values(position, seat, left, draw.clone())?);
+                values[state] = Some(self.values(position, seat, position.rolls_left(), draw.clone())?);
             }
         }
         for state in 0..states.len() {
@@ -117,7 +147,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
                 continue;
             }
             let like = values[judged_by(state)].clone()?;
-            let gain = self.moved(&states[state], &like, seat, lattice, draw)?;
+            let gain = self.moved(&states[state], &like, seat, draw)?;
             values[state] = Some(like.iter().map(|value| value + gain).collect());
         }
         values.into_iter().collect()
@@ -125,11 +155,12 @@ impl<G: RollPlan> RollPlanner<'_, G> {
 
     /// By how much final rolls are worth more in `state` than these values, in the mean of some; `None` when
     /// stopped.
-    fn moved(&self, state: &G, values: &[f32], seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<f32> {
-        let apart = (lattice.rolls().len() / SAMPLES).max(1);
+    fn moved(&self, state: &G, values: &[f32], seat: Seat, draw: &Draw) -> Option<f32> {
+        let lattice = Lattice::of(state.dice_to_throw().count_ones() as usize)?;
         let (mut total, mut count) = (0.0, 0.0);
-        for (roll, value) in lattice.rolls().iter().zip(values).step_by(apart) {
+        for (roll, value) in some_of(lattice.rolls()).zip(some_of(values)) {
             let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
+            search.narrow_after(WORK_OF_ONE);
             let shares = search.outcome(state, G::faces_answer(dice_of(roll)), G::DEPTH, 1)?;
             if search.stopped() {
                 return None;

@@ -7,7 +7,7 @@ mod plate;
 use crate::ui::show::monster::{Dial, Float};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::card::Printed as _;
-use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::log::{self, Ink, Measured};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
 use crate::ui::widget::painter::painted;
@@ -431,14 +431,9 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let mark = room.height.min(self.of(24.0));
         let wide = room.width - mark - self.of(7.0);
         let rule = power_text(self.words, self.monster());
-        let count = line::letters(&line::parts(&rule)) as f32;
-        let fits = |size: &u32| {
-            let size = *size as f32;
-            // Words do not fill their lines.
-            let line = (wide / (size * 0.53) - 3.0).max(1.0);
-            (count / line).ceil() * (size * 1.3 + 2.0) - 2.0 <= room.height
-        };
         let largest = self.letters(14.0) as u32;
+        let said = Measured::new(&line::parts(&rule), Ink::new(self.words, &[], largest));
+        let fits = |size: &u32| said.height(*size, wide) <= room.height;
         let size = (9..=largest).rev().find(fits).unwrap_or(9);
         let told = log::rich(&rule, Ink::new(self.words, &[], size));
         let symbol = art::svg("duel/power.svg").width(mark).height(mark);

@@ -1,13 +1,15 @@
 //! How bots play with monster packs, told at tables that have them.
 
 use crate::baselines::{WITHOUT_PACKS, contestants};
+use crate::classic::HandSet;
 use crate::classic::tests::{arranged, play};
 use crate::draw::Draw;
-use crate::roll_plan::kept;
+use crate::roll_plan::{RollPlan, kept};
+use crate::search::Search;
 use crate::tests::asked_at;
 use crate::{Level, Stop, bot, seed_of};
 use engine::classic::{
-    Answer, Key, Monster, Options, Pack, Pick, PowerUp, Setup, State, What, has_evolutions,
+    Answer, Face, Key, Monster, Options, Pack, Pick, PowerUp, Setup, State, What, has_evolutions,
 };
 use engine::{Game, Seat, View};
 use serde_json::{Value, json};
@@ -292,4 +294,49 @@ fn a_plan_with_special_dice_is_forgotten_like_any_other() {
         let fresh = bot(Level::Master, 3).choose(&seen, &Stop::default());
         assert_eq!(answer, fresh, "{state:?}");
     }
+}
+
+#[test]
+fn no_final_roll_is_thought_about_for_long_however_many_have_a_say() {
+    const ENOUGH: u32 = 200;
+    let monsters = Monster::EVERY
+        .into_iter()
+        .filter(|monster| has_evolutions(*monster));
+    let setup = Setup {
+        monsters: monsters.take(6).collect(),
+        options: Options {
+            power_up: PowerUp::Standard,
+            packs: Pack::ALL.into_iter().collect(),
+            ..Options::default()
+        },
+        first: None,
+    };
+    let start = |_| setup.start().expect("monsters with Evolutions");
+    let rolls = |state: &State, _: Seat| state.question().what == What::Roll;
+    let stop = Stop::default();
+    let (judge, mut with, mut without) = (HandSet::default(), 0, 0);
+    for (state, _) in asked_at(start, &["random"; 6], 24, 9, rolls) {
+        let Some(thrown) = state.reroll_all() else {
+            continue;
+        };
+        for dice in [[Face::Claw; 8], [Face::Heart; 8], [Face::Energy; 8]] {
+            let all = thrown.dice_to_throw().count_ones() as usize;
+            let answer = Answer::Faces(dice.into_iter().take(all).collect());
+            let work = |enough: Option<u32>| {
+                let mut search = Search::new(&thrown, &judge, &stop, Draw::new(5));
+                if let Some(enough) = enough {
+                    search.narrow_after(enough);
+                }
+                let found = search.outcome(&thrown, answer, State::DEPTH, 1);
+                assert!(found.is_some(), "{answer:?}");
+                search.work()
+            };
+            with = with.max(work(Some(ENOUGH)));
+            without = without.max(work(None));
+        }
+    }
+    assert!(
+        with < 5 * ENOUGH && without > 10 * ENOUGH,
+        "{with} instead of {without}"
+    );
 }

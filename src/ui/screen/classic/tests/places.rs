@@ -256,3 +256,32 @@ fn every_card_to_choose_is_read_whole_in_the_smallest_window() {
         assert!(checked > 1000, "{checked}");
     }
 }
+
+#[test]
+fn every_card_for_sale_is_read_whole() {
+    use crate::ui::widget::paper::paper;
+    use engine::classic::CardId;
+    use words::classic::card_name;
+    crate::ui::font::load();
+    for language in Language::ALL {
+        let words = words::Words::new(language);
+        let (mut checked, mut cut) = (0, Vec::new());
+        for (window, _, layout) in layouts()
+            .filter(|(window, played, _)| !played.still && played.viewer.is_some() && window.width >= 1024.0)
+        {
+            let size = layout.room.slot(0).size();
+            // Some tables have no cards.
+            if size.width <= 0.0 {
+                continue;
+            }
+            for card in CardId::all().filter(|card| card.tile().is_none()) {
+                if !paper::<(), _>(card, &words, size).is_whole() {
+                    cut.push((card_name(&words, card), window));
+                }
+                checked += 1;
+            }
+        }
+        assert!(cut.is_empty(), "{language}: {cut:?}");
+        assert!(checked > 1000, "{checked}");
+    }
+}
