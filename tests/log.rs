@@ -651,10 +651,10 @@ fn one_claw_is_not_claws() {
             },
         )
     };
-    assert_eq!(strike(Language::English, 1), "Alienoid strikes with one claw.");
-    assert_eq!(strike(Language::English, 2), "Alienoid strikes with 2 claws.");
-    assert_eq!(strike(Language::French, 1), "Alienoid attaque avec une griffe.");
-    assert_eq!(strike(Language::French, 2), "Alienoid attaque avec 2 griffes.");
+    assert_eq!(strike(Language::English, 1), "Alienoid resolves one claw.");
+    assert_eq!(strike(Language::English, 2), "Alienoid resolves 2 claws.");
+    assert_eq!(strike(Language::French, 1), "Alienoid résout une griffe.");
+    assert_eq!(strike(Language::French, 2), "Alienoid résout 2 griffes.");
 }
 
 /// What is told of events that follow each other.

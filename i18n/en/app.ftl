@@ -667,6 +667,8 @@ play-ask-face = Which face should this die show?
 play-hint-face = Choose a face, or take another die.
 play-ask-group = Which dice do you resolve first?
 play-hint-group = Usually any order will do. Press Enter to resolve the rest in the usual order.
+play-ask-resolve = Resolve your dice
+play-hint-resolve = Press Enter to resolve them all, or use a card first.
 play-ask-hearts = How do you use { $count ->
     [one] your ♥
    *[other] your { $count }♥

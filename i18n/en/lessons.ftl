@@ -69,13 +69,13 @@ lesson-duel-end = You know the game now. Every card brings surprises, and each m
 ## Tips, at the first question of their kind.
 
 tip-keep = Click the dice you want to keep, or press their numbers. You may reroll the others twice, and stop at any time.
-tip-yield = If you stay, you keep the place and gain 2★ when your next turn begins. If you yield, the attacker moves in, and you can heal again. The ♥ you just lost are gone either way.
+tip-yield = If you stay, you keep the place, which pays when your next turn begins. If you yield, the attacker moves in, and you can heal again. The ♥ you just lost are gone either way.
 tip-order = You choose which dice count first. It rarely matters; if you do not care, take the usual order.
 tip-card = You can pay for a card. Hover a card to read it. Keep cards stay with you, discard cards act at once.
-tip-replace = Nothing here that you can pay for? Keep your ⚡ for your next turn, or pay 2⚡ for three other cards.
+tip-replace = Nothing here that you can pay for? Your ⚡ stay with you; 2⚡ replace all three cards.
 tip-harm = You are about to lose ♥, and one of your cards can help now.
 tip-evolution-draw = You keep one of these Evolutions in hand. Three hearts on your dice bring another one.
-tip-evolution-window = One of your Evolutions can be played now: click it, or go on. A sets when you are asked.
+tip-evolution-window = One of your Evolutions can be played now: click it, or go on. The key A chooses when you are asked.
 tip-evolution-hand = Your Evolutions lie above your board, and only you see them. They cost nothing: one that glows can be played now.
 tip-tokyo = You are in Tokyo: your claws hit everybody outside, but your { -heart } do not heal you here.
 tip-few-hearts = You have few ♥ left. Outside Tokyo, every { -heart } heals one.

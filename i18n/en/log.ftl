@@ -50,7 +50,7 @@ log-claws-added = { $who }’s roll counts { $count ->
     [one] one more claw
    *[other] { $count } more claws
 } thanks to { $card }.
-log-strike = { $who } strikes with { $count ->
+log-strike = { $who } resolves { $count ->
     [one] one claw
    *[other] { $count } claws
 }.

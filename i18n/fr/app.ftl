@@ -666,6 +666,8 @@ play-ask-face = Quelle face doit montrer ce dé ?
 play-hint-face = Choisissez une face, ou prenez un autre dé.
 play-ask-group = Quels dés résolvez-vous d’abord ?
 play-hint-group = L’ordre importe rarement. Entrée résout le reste dans l’ordre habituel.
+play-ask-resolve = Résolvez vos dés
+play-hint-resolve = Entrée les résout tous ; une carte peut encore agir avant.
 play-ask-hearts = À quoi { $count ->
     [one] sert votre ♥
    *[other] servent vos { $count }♥

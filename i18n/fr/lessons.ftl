@@ -69,13 +69,13 @@ lesson-duel-end = Vous connaissez le jeu. Chaque carte réserve des surprises, e
 ## Conseils, à la première question de leur genre.
 
 tip-keep = Cliquez sur les dés que vous voulez garder, ou tapez leurs numéros. Vous pouvez relancer les autres deux fois, et vous arrêter quand vous voulez.
-tip-yield = Si vous restez, vous gardez la place et gagnez 2★ au début de votre prochain tour. Si vous fuyez, l’attaquant entre, et vous pouvez de nouveau vous soigner. Les ♥ que vous venez de perdre le restent.
+tip-yield = Si vous restez, vous gardez la place, qui rapporte au début de votre prochain tour. Si vous fuyez, l’attaquant entre, et vous pouvez de nouveau vous soigner. Les ♥ que vous venez de perdre le restent.
 tip-order = Vous choisissez quels dés comptent d’abord. C’est rarement important : sinon, prenez l’ordre habituel.
 tip-card = Vous pouvez payer une carte. Passez sur une carte pour la lire. Les cartes Pouvoir restent devant vous, les cartes Action agissent aussitôt.
-tip-replace = Rien que vous puissiez payer ? Gardez vos ⚡ pour le prochain tour, ou payez 2⚡ pour trois autres cartes.
+tip-replace = Rien que vous puissiez payer ? Vos ⚡ vous restent ; 2⚡ remplacent les trois cartes.
 tip-harm = Vous allez perdre des ♥, et une de vos cartes peut vous aider maintenant.
 tip-evolution-draw = Vous gardez une de ces Évolutions en main. Trois cœurs sur vos dés en apportent une autre.
-tip-evolution-window = Une de vos Évolutions peut être jouée maintenant : cliquez dessus, ou continuez. A règle quand la question vous est posée.
+tip-evolution-window = Une de vos Évolutions peut être jouée maintenant : cliquez dessus, ou continuez. La touche A choisit quand la question vous est posée.
 tip-evolution-hand = Vos Évolutions sont au-dessus de votre plateau, et vous seul les voyez. Elles ne coûtent rien : celle qui brille peut être jouée maintenant.
 tip-tokyo = Vous êtes dans Tokyo : vos griffes frappent tous ceux du dehors, mais vos { -heart } ne vous soignent pas ici.
 tip-few-hearts = Il vous reste peu de ♥. Hors de Tokyo, chaque { -heart } en soigne un.

@@ -51,7 +51,7 @@ log-claws-added = Le lancer { DE($who) } compte { $count ->
     [one] une griffe de plus
    *[other] { $count } griffes de plus
 } grâce à « { $card } ».
-log-strike = { $who } attaque avec { $count ->
+log-strike = { $who } résout { $count ->
     [one] une griffe
    *[other] { $count } griffes
 }.

@@ -460,7 +460,7 @@ impl Speaker<'_> {
             return String::new();
         };
         let (words, state) = (self.words, self.state);
-        if state.dead(seat, face) {
+        if state.dead(seat, face) || face == Face::Claw && self.are_claws_idle(seat) {
             return fl!(words, "play-effect-nothing");
         }
         let course = Course::of(state, Answer::Group(face));
@@ -503,9 +503,17 @@ impl Speaker<'_> {
         )
     }
 
+    /// Does something keep the claws of this monster from hitting anybody?
+    fn are_claws_idle(&self, seat: Seat) -> bool {
+        self.state.dead(seat, Face::Claw) || self.state.claws_are_barred(seat)
+    }
+
     /// The names of those whom claws of this monster hit.
     pub(super) fn struck(&self, seat: Seat) -> Vec<String> {
         let state = self.state;
+        if self.are_claws_idle(seat) {
+            return Vec::new();
+        }
         let (inside, all) = (state.in_tokyo(seat), state.claims(Stat::ReachesAll, seat));
         let struck = state
             .living_after(seat)

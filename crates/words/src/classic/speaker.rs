@@ -128,6 +128,18 @@ impl Speaker<'_> {
         }
     }
 
+    /// Some dice may count before the others, or a card before all of them.
+    fn group(&self) -> Speech {
+        let words = self.words;
+        let groups = Face::ALL.into_iter();
+        let groups = groups.filter(|face| self.state.offers(Answer::Group(*face)));
+        match groups.count() {
+            0 => speech(fl!(words, "play-ask-resolve"), fl!(words, "play-hint-resolve")),
+            1 => speech(fl!(words, "play-ask-resolve"), fl!(words, "play-hint-group")),
+            _ => speech(fl!(words, "play-ask-group"), fl!(words, "play-hint-group")),
+        }
+    }
+
     fn asked(&self, seat: Seat) -> Speech {
         let words = self.words;
         let energy = self.state.player(seat).energy;
@@ -138,7 +150,7 @@ impl Speaker<'_> {
             What::OpponentDice => self.dice_of(active),
             What::ProbedDie => speech(fl!(words, "play-ask-probed"), fl!(words, "play-hint-probed")),
             What::ChangeDice => self.change(seat),
-            What::Group => speech(fl!(words, "play-ask-group"), fl!(words, "play-hint-group")),
+            What::Group => self.group(),
             What::Hearts => self.hearts(seat),
             What::Harm => match self.state.landing() {
                 Some(hit) => self.harm(seat, hit),
@@ -246,6 +258,13 @@ impl Speaker<'_> {
         let (words, state) = (self.words, self.state);
         if self.selected.kept == 0 && state.turn().rolls <= 1 {
             return fl!(words, "play-hint-roll");
+        }
+        // A curse whose die acts before the dice count may move whoever rolled, or bar what they would do.
+        if state.fate().is_some() {
+            let after = Course::of(state, Answer::Done).after;
+            if after.question().what != What::Group || after.in_tokyo(seat) != state.in_tokyo(seat) {
+                return fl!(words, "play-hint-roll");
+            }
         }
         let struck = words.list(&self.struck(seat));
         if state.in_tokyo(seat) && !struck.is_empty() {

@@ -10,7 +10,7 @@ use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
 use engine::classic::{Answer, Event, Moment, Pack, State, What};
-use engine::{Seat, Seats};
+use engine::{Game as _, Seat, Seats};
 use sound::Effect;
 use words::classic::Teller;
 use words::{Line, Names, Words};
@@ -92,6 +92,11 @@ impl PlayableGame for State {
             let mut market = self.market().iter().flatten();
             market.any(|card| self.can_buy(seat, *card))
         };
+        let has_choice = || {
+            let mut answers = Vec::new();
+            self.answers(&mut answers);
+            answers.len() > 1
+        };
         let what = self.question().what;
         let rolls = what == What::Roll;
         let told = [
@@ -100,7 +105,7 @@ impl PlayableGame for State {
             (what == What::Group, "tip-order", Topic::Dice),
             (what == What::Buy && can_buy(), "tip-card", Topic::Cards),
             (what == What::Buy && !can_buy(), "tip-replace", Topic::Cards),
-            (what == What::Harm, "tip-harm", Topic::Answers),
+            (what == What::Harm && has_choice(), "tip-harm", Topic::Answers),
             (what == What::Draw, "tip-evolution-draw", Topic::Board),
             (
                 matches!(what, What::Window { .. }) && !secrets::plays(self, seat).is_empty(),

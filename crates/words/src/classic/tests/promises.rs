@@ -5,7 +5,8 @@ use super::super::{Selected, Speaker, names};
 use crate::{Language, Names, Words};
 use engine::classic::rule::{On, Rule, Step};
 use engine::classic::{
-    Answer, CardId, Edition, Event, Face, Held, HitKind, Options, Setup, State, What, Wickedness,
+    Answer, CardId, Edition, Event, Face, Held, HitKind, Monster, Options, Pack, PowerUp, Setup, State, What,
+    Wickedness, has_evolutions,
 };
 use engine::{Asked, Chance, Game, Seat};
 use table::Dealer;
@@ -101,9 +102,21 @@ fn table(seed: u64, chance: &mut Dealer) -> State {
             ..Options::of(Edition::Dark)
         },
     };
+    // At every second table lie all packs, at every fourth Evolutions as well.
+    let evolved = seed % 4 == 3;
+    let options = Options {
+        packs: Pack::ALL.into_iter().filter(|_| seed % 2 == 1).collect(),
+        power_up: if evolved { PowerUp::Standard } else { PowerUp::Off },
+        ..options
+    };
+    let monsters = Monster::EVERY.into_iter();
     let setup = Setup {
+        monsters: monsters
+            .filter(|monster| !evolved || has_evolutions(*monster))
+            .take(2 + seed as usize % 5)
+            .collect(),
         options,
-        ..Setup::of(2 + seed as usize % 5).expect("2 to 6 seats")
+        first: None,
     };
     setup.start().expect("a table")
 }
@@ -135,7 +148,14 @@ impl<'a> Witness<'a> {
         let (mut after, mut events, mut decisions) = (*self.state, Vec::new(), 0);
         after
             .apply_telling(answer, &mut |event, _| {
-                decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
+                let window = matches!(
+                    event,
+                    Event::DecisionMade {
+                        what: What::Window { .. },
+                        ..
+                    }
+                );
+                decisions += u8::from(matches!(event, Event::DecisionMade { .. }) && !window);
                 if decisions < 2 {
                     events.push(event);
                 }
@@ -213,15 +233,26 @@ impl<'a> Witness<'a> {
         };
         assert!(
             kept,
-            "{answer:?} of {:?}: {label:?}, but {:?}",
+            "{answer:?} of {:?} under {:?}: {label:?}, but {:?}, then {:?}, in {:?}",
             self.state.question(),
-            truth.events
+            self.state.curse().map(CardId::slug),
+            truth.events,
+            truth.after.question(),
+            self.state
         );
         Some(kind)
     }
 
     /// Are those who are named struck by the claws, and nobody else? A card may hurt neighbors besides.
     fn are_struck(&self, named: &dyn Fn(&Seat) -> bool, truth: &Truth, claws: u8) -> bool {
+        let truth = &truth.past_windows();
+        // A card that acts first asks what to do with it.
+        if matches!(
+            truth.after.question().what,
+            What::Evolution { .. } | What::Curse { .. }
+        ) {
+            return true;
+        }
         let breathes = |held: &Held| {
             let hooks = held.face.card().rules;
             hooks
@@ -245,8 +276,9 @@ impl<'a> Witness<'a> {
             for (kind, kept) in self.promises(line, chance) {
                 assert!(
                     kept,
-                    "{kind}, {:?}: {line:?}: {:?}",
+                    "{kind}, {:?}: {line:?} under {:?}: {:?}",
                     self.state.question(),
+                    self.state.curse().map(CardId::slug),
                     self.state
                 );
                 kinds.push(kind);
@@ -399,6 +431,17 @@ fn enters(mut state: State, who: Seat, chance: &mut Dealer) -> Option<bool> {
 }
 
 impl Truth {
+    /// The same after nobody has used the chance to play something first.
+    fn past_windows(&self) -> Self {
+        let (mut after, mut events) = (self.after, self.events.clone());
+        while matches!(after.question().what, What::Window { .. })
+            && after
+                .apply_telling(Answer::Done, &mut |event, _| events.push(event))
+                .is_ok()
+        {}
+        Self { events, after }
+    }
+
     fn sum(&self, of: impl Fn(&Event) -> i32) -> i32 {
         self.events.iter().map(of).sum()
     }
@@ -483,7 +526,7 @@ impl Truth {
         let opened = self.events.iter().any(|event| {
             matches!(event, Event::BatchOpened { kind: HitKind::Smash, victims, .. } if victims.contains(who))
         });
-        claws > 0 && opened
+        claws > 0 && (opened || self.after.held_hits().any(|hit| hit.victim == who))
     }
 }
 
