@@ -84,11 +84,20 @@ impl Recap {
     /// It as short sentences, the most important first, names marked for the log.
     pub(super) fn sentences(&self, state: &State, words: &Words, names: &Names) -> Vec<String> {
         let mut said = Vec::new();
-        for (by, count) in self.lost.iter().copied() {
-            said.push(match by {
-                Some(by) => fl!(words, "recap-lost-by", count = count, name = names.marked(by)),
-                None => fl!(words, "recap-lost-otherwise", count = count),
-            });
+        // All that others took stands in one sentence: a line too long for the window must not hide a hit.
+        let culprits: Vec<(Seat, u8)> = self
+            .lost
+            .iter()
+            .filter_map(|(by, count)| Some(((*by)?, *count)))
+            .collect();
+        if !culprits.is_empty() {
+            let count: u8 = culprits.iter().map(|(_, count)| count).sum();
+            let by: Vec<String> = culprits.iter().map(|(by, _)| names.marked(*by)).collect();
+            said.push(fl!(words, "recap-lost-by", count = count, name = words.list(&by)));
+        }
+        let otherwise = self.lost.iter().find(|(by, _)| by.is_none());
+        if let Some((_, count)) = otherwise.copied() {
+            said.push(fl!(words, "recap-lost-otherwise", count = count));
         }
         for seat in state.all_seats().filter(|seat| self.fallen.contains(*seat)) {
             said.push(fl!(words, "recap-fallen", name = names.marked(seat)));
