@@ -8,8 +8,11 @@ use crate::storage::games::Error;
 use crate::ui::context::{date, time_of_day};
 use crate::ui::{Context, font, theme, widget};
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Padding};
 use words::fl;
+
+/// Where the bar lies that moves a list.
+const FOR_BAR: f32 = 14.0;
 
 /// Draws it.
 pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Message> {
@@ -73,7 +76,9 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
     let seats = column(seats).spacing(context.grow(6.0, 9.0));
     column![
         head,
-        scrollable(seats).height(Fill).style(theme::scroll),
+        scrollable(container(seats).padding(Padding::ZERO.right(FOR_BAR)))
+            .height(Fill)
+            .style(theme::scroll),
         buttons(shown, context)
     ]
     .spacing(context.grow(10.0, 16.0))

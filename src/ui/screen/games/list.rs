@@ -160,7 +160,11 @@ fn house(at: usize, seat: &Seated) -> Color {
 
 /// What a seat has, at most so many counts.
 pub(super) fn counts<'a>(standing: &Standing, most: usize, size: u32) -> Element<'a, Message> {
-    let counts = standing.counts.iter().take(most).map(|count| {
+    // Who is out has no stars any more.
+    let is_out = standing.counts.iter().any(|count| matches!(count, Count::Skull));
+    let counts = standing.counts.iter();
+    let counts = counts.filter(|count| !is_out || matches!(count, Count::Skull));
+    let counts = counts.take(most).map(|count| {
         let icon = |path: &str| art::svg(path).width(size + 2).height(size + 2);
         match count {
             Count::Number(picture, number) => row![

@@ -14,9 +14,15 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let tokens = self.token_row(self.of(17.0));
         let mark = self.letters(14.0);
         let inside = self.size.width - 2.0 * self.of(9.0);
-        let room = inside - mark - 4.0 - tokens.len() as f32 * (self.of(17.0) + 3.0);
+        // Beside the numbers of a gauge there is no room for the hand: it stands at the name.
+        let at_name = self.has_gauge();
+        let hand = self.hand(self.of(if at_name { 16.0 } else { 20.0 }));
+        let (above, below) = if at_name { (hand, None) } else { (None, hand) };
+        let held = if above.is_some() { self.of(32.0) } else { 0.0 };
+        let room = inside - mark - 4.0 - held - tokens.len() as f32 * (self.of(17.0) + 3.0);
         let head = row![self.title(small, room, font::BOLD)]
             .extend(tokens)
+            .push(above)
             .push(self.mark(mark))
             .spacing(3)
             .align_y(Center);
@@ -48,14 +54,13 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         .push(wicked)
         .spacing(self.of(7.0))
         .align_y(Center);
-        let hand = self.hand(self.of(20.0));
         let dials = if self.has_gauge() { 4.0 } else { 3.0 };
-        let dials = if hand.is_some() { dials + 0.72 } else { dials };
+        let dials = if below.is_some() { dials + 0.72 } else { dials };
         let written = dials * (number * 2.35 + self.of(7.0));
         let cards = Size::new((inside - written).max(24.0), self.of(25.0));
         let cards = container(self.cards(cards, self.of(25.0))).center_y(Fill);
         let lower = row![numbers]
-            .push(hand)
+            .push(below)
             .push(space::horizontal())
             .push(cards)
             .spacing(self.of(5.0))
