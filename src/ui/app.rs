@@ -670,7 +670,7 @@ impl App {
     /// Draws the screen, and over it what may lie over any screen.
     pub fn view(&self) -> Element<'_, Message> {
         self.open_eyes();
-        super::raster::set_density(self.density());
+        super::raster::set_display(self.density(), self.room());
         let context = self.context();
         let screen = match &self.screen {
             Screen::Title(screen) => screen.view(context).map(Message::Title),

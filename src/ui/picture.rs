@@ -449,7 +449,7 @@ pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
         .block_on(renderer)?;
     let view = app.view();
     // Whatever the display of a window has: a picture has a pixel for each unit of it.
-    super::raster::set_density(app.scale_factor());
+    super::raster::set_display(app.scale_factor(), app.room());
     let mut interface = UserInterface::build(view, app.room(), Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(Instant::now()));
     let mut messages = Vec::new();

@@ -12,6 +12,7 @@ use pixels::Layer;
 use resvg::{tiny_skia, usvg};
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, LazyLock, Mutex};
 
@@ -23,17 +24,23 @@ type Wanted = (theme::Eyes, Vec<(String, Rectangle)>, Size<u32>);
 /// So many pictures that were asked for are remembered: more than a window of one size has.
 const MOST_ASKED: usize = 256;
 
-/// Pixels of pictures that are kept where a unit of the window is a pixel, in bytes: more than any one window needs, so
-/// that only those of sizes gone by are let go.
+/// Pixels of pictures that are kept for a window of the usual size, in bytes: more than it needs, so that only those of
+/// sizes gone by are let go.
 const ROOM: usize = 10 << 20;
 /// The same for layers.
 const LAYER_ROOM: usize = 8 << 20;
+
+/// The pixels of the largest window of the usual size.
+const USUAL: f32 = 1920.0 * 1080.0;
 
 /// A picture that was not drawn while so many others were is let go.
 const FORGOTTEN: u64 = 10_000;
 
 static MADE: LazyLock<Mutex<Made<Handle>>> = LazyLock::new(Mutex::default);
 static LAYERS: LazyLock<Mutex<Made<Arc<Layer>>>> = LazyLock::new(Mutex::default);
+
+/// How many times more room this window needs, as the bits of a number; pictures are made on two threads.
+static GROWTH: AtomicU32 = AtomicU32::new(0);
 
 thread_local! {
     /// None before anybody has said it.
@@ -46,8 +53,12 @@ pub(super) fn density() -> f32 {
     DENSITY.get().unwrap_or(1.0)
 }
 
-/// From now on a unit of the window has so many pixels; pictures for as many as before are let go.
-pub(super) fn set_density(density: f32) {
+/// From now on a unit of the window has so many pixels, and the window so many units; pictures for as many pixels a
+/// unit as before are let go.
+pub(super) fn set_display(density: f32, window: Size) {
+    let dense = density.powi(2);
+    let growth = (dense * window.width * window.height / USUAL).max(dense).max(1.0);
+    GROWTH.store(growth.to_bits(), Ordering::Relaxed);
     let before = DENSITY.replace(Some(density));
     if before.is_some_and(|before| before != density) {
         if let Ok(mut made) = MADE.lock() {
@@ -59,9 +70,9 @@ pub(super) fn set_density(density: f32) {
     }
 }
 
-/// As much of a room as windows with so many pixels a unit need.
+/// As much of a room as this window needs.
 fn grown(room: usize) -> usize {
-    (room as f32 * density().powi(2).max(1.0)) as usize
+    (room as f32 * f32::from_bits(GROWTH.load(Ordering::Relaxed)).max(1.0)) as usize
 }
 
 /// The pictures that were made, the latest used last let go.
