@@ -336,7 +336,7 @@ fn no_final_roll_is_thought_about_for_long_however_many_have_a_say() {
         }
     }
     assert!(
-        with < 5 * ENOUGH && without > 10 * ENOUGH,
+        with < 2 * ENOUGH && without > 4 * ENOUGH,
         "{with} instead of {without}"
     );
 }
