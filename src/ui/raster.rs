@@ -33,6 +33,9 @@ const LAYER_ROOM: usize = 8 << 20;
 /// The pixels of the largest window of the usual size.
 const USUAL: f32 = 1920.0 * 1080.0;
 
+/// The part of that room which the smallest windows need.
+const LEAST: f32 = 0.6;
+
 /// A picture that was not drawn while so many others were is let go.
 const FORGOTTEN: u64 = 10_000;
 
@@ -57,7 +60,9 @@ pub(super) fn density() -> f32 {
 /// unit as before are let go.
 pub(super) fn set_display(density: f32, window: Size) {
     let dense = density.powi(2);
-    let growth = (dense * window.width * window.height / USUAL).max(dense).max(1.0);
+    let growth = (dense * window.width * window.height / USUAL)
+        .max(dense * LEAST)
+        .max(LEAST);
     GROWTH.store(growth.to_bits(), Ordering::Relaxed);
     let before = DENSITY.replace(Some(density));
     if before.is_some_and(|before| before != density) {
@@ -72,7 +77,7 @@ pub(super) fn set_display(density: f32, window: Size) {
 
 /// As much of a room as this window needs.
 fn grown(room: usize) -> usize {
-    (room as f32 * f32::from_bits(GROWTH.load(Ordering::Relaxed)).max(1.0)) as usize
+    (room as f32 * f32::from_bits(GROWTH.load(Ordering::Relaxed)).max(LEAST)) as usize
 }
 
 /// The pictures that were made, the latest used last let go.
