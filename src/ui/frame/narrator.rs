@@ -4,23 +4,14 @@ use super::keys::Pressed;
 use super::lesson::{Lesson, Saying, Topic};
 use super::{Action, Context, GameFrame, Message, PlayableGame};
 use crate::storage::SeatSetup;
-use crate::ui::widget::bubble;
+use crate::ui::widget::bubble::{self, Callout};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{font, theme};
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, text};
-use iced::{Element, Rectangle, Size};
+use iced::{Element, Size};
 use words::{Words, fl};
-
-/// What a sentence speaks of lies here, and this must stay to be seen beside it.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Callout {
-    /// What is ringed; `None` for nothing in particular.
-    pub about: Option<Rectangle>,
-    /// What is not covered either.
-    pub free: Vec<Rectangle>,
-}
 
 impl<G: PlayableGame> GameFrame<G> {
     /// A lesson, at the step at which it is taken up; [`begin`](Self::begin) lets it go on.
@@ -39,6 +30,12 @@ impl<G: PlayableGame> GameFrame<G> {
     #[must_use]
     pub fn is_telling(&self) -> bool {
         self.table.lesson().is_some_and(Lesson::is_telling)
+    }
+
+    /// Is something to be pressed, and not only to be read?
+    #[must_use]
+    pub fn is_to_act(&self) -> bool {
+        !self.is_telling() && (self.asked().is_some() || self.thrower().is_some())
     }
 
     /// Is the last thing told?
@@ -120,7 +117,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let Some((saying, said)) = self.saying().zip(self.said(words)) else {
             return Vec::new();
         };
-        let place = callout(saying.at);
+        let callout = callout(saying.at);
         let ink = Ink::new(words, &houses, context.grow(15.0, 17.0) as u32);
         let width = context.grow(360.0, 430.0);
         let (nth, all) = saying.nth;
@@ -133,17 +130,22 @@ impl<G: PlayableGame> GameFrame<G> {
         let buttons = saying.is_told.then(|| buttons(&saying, words));
         let rows = u8::from(saying.is_told) + u8::from(saying.is_last);
         let room = ROOM * f32::from(rows) + ink.size as f32 * 1.45 * f32::from(saying.astray);
-        let high = bubble::height(&said, ink, width) + room;
+        let sizes = SHAPES.map(|share| {
+            let width = (width * share).round();
+            Size::new(width, bubble::height(&said, ink, width) + room)
+        });
         let body = column![head]
             .push(astray)
             .push(log::rich(&said, ink))
             .push(buttons)
             .spacing(6);
-        let at = bubble::place(context.size, Size::new(width, high), place.about, &place.free);
-        bubble::bubble(body, at, place.about)
+        let at = bubble::place(context.size, &sizes, &callout);
+        bubble::bubble(body, at, callout.about)
     }
 }
 
+/// How wide a bubble may be, in usual widths, the most beautiful first.
+pub(super) const SHAPES: [f32; 4] = [1.0, 1.25, 1.6, 0.8];
 /// The height of a button with what lies over it.
 const ROOM: f32 = 52.0;
 

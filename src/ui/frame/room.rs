@@ -152,10 +152,25 @@ impl Room {
         }
     }
 
-    /// What no sentence about something may cover.
+    /// The regions in which something is to be read, those that this table has.
+    pub fn read(&self) -> impl Iterator<Item = Rectangle> {
+        let regions = [
+            self.status,
+            self.news,
+            self.tools,
+            self.question,
+            self.desk,
+            self.board,
+            self.piles,
+            self.shelf,
+        ];
+        regions.into_iter().filter(|region| region.width > 0.0)
+    }
+
+    /// What is pressed to answer, with what is asked.
     #[must_use]
-    pub fn kept_free(&self) -> Vec<Rectangle> {
-        vec![self.question, self.desk, self.board, self.news]
+    pub fn pressed(&self) -> Vec<Rectangle> {
+        vec![self.question, self.desk]
     }
 
     /// The size of a die.

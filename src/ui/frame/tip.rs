@@ -2,9 +2,9 @@
 
 use super::keys::Pressed;
 use super::lesson::Topic;
-use super::narrator::Callout;
+use super::narrator::SHAPES;
 use super::{Context, GameFrame, Message, PlayableGame};
-use crate::ui::widget::bubble;
+use crate::ui::widget::bubble::{self, Callout};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{theme, widget};
 use iced::keyboard::key::Named;
@@ -85,7 +85,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let Some(tip) = self.tip() else {
             return Vec::new();
         };
-        let place = callout(tip.at);
+        let callout = callout(tip.at);
         let said = words.text(tip.name);
         let ink = Ink::new(words, &houses, context.grow(14.0, 16.0) as u32);
         let width = context.grow(320.0, 380.0);
@@ -94,9 +94,12 @@ impl<G: PlayableGame> GameFrame<G> {
             .style(theme::subtle)
             .on_press(Message::TipRead.into());
         let head = bubble::head(fl!(words, "tip-title"), close);
-        let high = bubble::height(&said, ink, width);
+        let sizes = SHAPES.map(|share| {
+            let width = (width * share).round();
+            Size::new(width, bubble::height(&said, ink, width))
+        });
         let body = column![head, log::rich(&said, ink)].spacing(6);
-        let at = bubble::place(context.size, Size::new(width, high), place.about, &place.free);
+        let at = bubble::place(context.size, &sizes, &callout);
         bubble::bubble(body, at, None)
     }
 }

@@ -1,9 +1,14 @@
 //! The first games, played as somebody plays them who never played.
 
 use super::*;
+use crate::storage::FirstThrow;
 use crate::ui::app::{Narrated, OneGame};
-use crate::ui::harness;
+use crate::ui::frame::lesson::Lesson;
+use crate::ui::game_screen::GameScreen;
+use crate::ui::harness::{self, Surroundings};
 use engine::{Asked, Game, Seat, duel};
+use iced::Rectangle;
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 /// Lets the program do what its tasks tell it, until nothing is left.
@@ -240,6 +245,58 @@ fn nobody_asks_why_a_bot_does_what_is_written_in_a_first_game() {
         hit += u32::from(ui.find(fl!(words, "recap-title").as_str()).is_ok());
     }
     assert!(hit > 0, "a bot has moved");
+}
+
+/// The screen of a first game at this step, if it has so many.
+fn at_step<G: OneGame>(step: usize, surroundings: &Surroundings) -> Option<GameScreen<G>> {
+    let first = G::first_game();
+    let lesson = Lesson::read(&first.start, Seat(0), first.script).expect("a lesson");
+    let lesson = lesson.from_step(step);
+    let there = lesson.step() == step;
+    there.then(|| GameScreen::taught(first.setup, first.start, lesson, surroundings.context()).0)
+}
+
+/// Looks at every bubble of a first game; how many different ones there are.
+fn bubbles_beside<G: OneGame>(surroundings: &Surroundings) -> usize {
+    let screens = (0..).map_while(|step| at_step::<G>(step, surroundings));
+    let mut looked = BTreeSet::new();
+    for (step, screen) in screens.enumerate() {
+        let Some(saying) = screen.frame.saying() else {
+            continue;
+        };
+        let callout = G::callout(&screen, saying.at, surroundings.context());
+        let acts = screen.frame.is_to_act();
+        assert_eq!(acts, !saying.is_told, "step {step}: {}", saying.say);
+        let mut ui = surroundings.simulator(screen.view(surroundings.context()));
+        let mut drawn = |id: &'static str| {
+            let found = ui.find(iced_test::selector::id(id));
+            found.expect("it is drawn").bounds()
+        };
+        let bubble = drawn("bubble");
+        let whole = Rectangle::with_size(surroundings.size);
+        let at = format!("step {step}, {}, at {:?}", saying.say, surroundings.size);
+        assert!(bubble.is_within(&whole), "{at}: {bubble:?}");
+        let pressed = ["region-question", "region-tray", "region-answers"];
+        let pressed = pressed.into_iter().filter(|_| acts).map(&mut drawn);
+        for free in pressed.chain(callout.about) {
+            assert_eq!(bubble.intersection(&free), None, "{at}: {bubble:?} over {free:?}");
+        }
+        looked.insert(saying.nth);
+    }
+    looked.len()
+}
+
+#[test]
+fn no_bubble_of_a_first_game_covers_what_it_speaks_of_or_what_is_to_be_pressed() {
+    for language in Language::ALL {
+        for size in [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.settings.first_throw = FirstThrow::default();
+            surroundings.size = size.into();
+            assert_eq!(bubbles_beside::<classic::State>(&surroundings), 28);
+            assert_eq!(bubbles_beside::<duel::State>(&surroundings), 32);
+        }
+    }
 }
 
 #[test]

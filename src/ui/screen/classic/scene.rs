@@ -9,17 +9,17 @@ use super::{Classic, Message, boards, hand, label, market, panel, spread, stage}
 use crate::ui::Context;
 use crate::ui::frame::bar::field;
 use crate::ui::frame::lesson::Topic;
-use crate::ui::frame::narrator::Callout;
 use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::banner::{band, banner};
+use crate::ui::widget::bubble::Callout;
 use crate::ui::widget::flat::flat;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::monster::{Shape, dial_at};
 use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::{laid_at, over_all, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
-use crate::ui::widget::{dice, die};
+use crate::ui::widget::{dice, die, tokyo};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Face, Pack, Place};
 use engine::parts::DiceMask;
@@ -143,32 +143,55 @@ impl<'a> Scene<'a> {
         asked.or(self.viewer).or_else(last).unwrap_or(active)
     }
 
-    /// Where that lies of which a sentence speaks.
+    /// Where that lies of which a sentence speaks, and what else is there.
     #[must_use]
     pub(super) fn callout(&self, topic: Topic) -> Callout {
-        let layout = &self.layout;
-        let rival = || {
-            let others = self.play.frame.table().everybody();
-            others.into_iter().find(|seat| *seat != self.own())
+        let (layout, frame) = (&self.layout, &self.play.frame);
+        let others = || {
+            let everybody = frame.table().everybody();
+            everybody.filter(|seat| *seat != self.own())
         };
         let about = match topic {
-            Topic::Rival => rival().map(|seat| {
-                let home = layout.ground.homes.get(seat.index()).copied().unwrap_or_default();
-                let outside =
-                    self.plate(seat) == layout.plates.get(seat.index()).copied().unwrap_or_default();
-                let stands = if outside { home.spot } else { layout.ground.city };
-                self.plate(seat).union(&standing(stands.feet, stands.tall))
-            }),
+            Topic::Rival => others()
+                .next()
+                .map(|seat| self.plate(seat).union(&self.standing(seat))),
             Topic::Arena => {
                 let city = layout.ground.city;
                 Some(standing(city.feet, city.tall))
             }
             _ => layout.room.about(topic),
         };
+        let monsters = others().flat_map(|seat| [self.plate(seat), self.standing(seat)]);
+        let lie = [layout.hand, layout.curse].into_iter();
+        let seen = layout.room.read().chain(monsters);
         Callout {
             about,
-            free: layout.room.kept_free(),
+            needed: if frame.is_to_act() {
+                layout.room.pressed()
+            } else {
+                Vec::new()
+            },
+            seen: seen.chain(lie.filter(|place| place.height > 0.0)).collect(),
         }
+    }
+
+    /// Where a monster stands now.
+    fn stands(&self, seat: Seat) -> tokyo::Spot {
+        let ground = &self.layout.ground;
+        match self.play.frame.show().shown().player(seat).place {
+            Place::City => ground.city,
+            Place::Bay => ground.bay,
+            Place::Outside => ground
+                .homes
+                .get(seat.index())
+                .map_or_else(Default::default, |home| home.spot),
+        }
+    }
+
+    /// About where the monster of a seat is seen.
+    fn standing(&self, seat: Seat) -> Rectangle {
+        let stands = self.stands(seat);
+        standing(stands.feet, stands.tall)
     }
 
     /// The plate of a seat as it stands now: in Tokyo, or in the round.
@@ -219,13 +242,7 @@ impl<'a> Scene<'a> {
                 point(place.position() + Vector::new(at.x, at.y))
             }
             Spot::Figure(seat) => {
-                let ground = &layout.ground;
-                let home = ground.homes.get(seat.index()).copied().unwrap_or_default();
-                let stands = match shown.player(seat).place {
-                    Place::City => ground.city,
-                    Place::Bay => ground.bay,
-                    Place::Outside => home.spot,
-                };
+                let stands = self.stands(seat);
                 let tall = stands.tall;
                 around(
                     stands.feet - Vector::new(0.0, tall * 0.45),

@@ -9,11 +9,11 @@ use super::{Duel, Message, answers, boards, market, panel, spread, stage};
 use crate::ui::Context;
 use crate::ui::frame::bar::field;
 use crate::ui::frame::lesson::Topic;
-use crate::ui::frame::narrator::Callout;
 use crate::ui::show::journey::Spot;
+use crate::ui::widget::bubble::Callout;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::panel::{Shape, dial_at};
-use crate::ui::widget::duel::tracks::marker_at;
+use crate::ui::widget::duel::tracks::{marker_at, tracks_at};
 use crate::ui::widget::flat::flat;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::painter::around;
@@ -139,18 +139,26 @@ impl<'a> Scene<'a> {
         asked.or_else(|| table.viewer()).or_else(last).unwrap_or(active)
     }
 
-    /// Where that lies of which a sentence speaks.
+    /// Where that lies of which a sentence speaks, and what else is there.
     #[must_use]
     pub(super) fn callout(&self, topic: Topic) -> Callout {
         let (layout, room) = (&self.layout, &self.layout.room);
+        let at = layout.tracks.position() - Point::ORIGIN;
+        let [fame, destruction] = tracks_at(layout.tracks.size()).map(|track| track + at);
         let about = match topic {
             Topic::Rival => Some(self.plate(self.far()).union(&layout.bodies[1])),
-            Topic::Arena => Some(layout.tracks),
+            Topic::Arena => Some(fame.union(&destruction)),
             _ => room.about(topic),
         };
+        let seen = room.read().chain([fame, destruction]);
         Callout {
             about,
-            free: room.kept_free(),
+            needed: if self.duel.frame.is_to_act() {
+                room.pressed()
+            } else {
+                Vec::new()
+            },
+            seen: seen.chain(layout.plates).chain(layout.bodies).collect(),
         }
     }
 

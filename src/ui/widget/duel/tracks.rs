@@ -30,6 +30,13 @@ pub fn marker_at(state: &State, left: Seat, room: Size, track: Track) -> Point {
     zigzag.at(track, state.marker(track).halves().into())
 }
 
+/// Where the spaces of both tracks lie in a room of this size, Fame first.
+#[must_use]
+pub fn tracks_at(room: Size) -> [Rectangle; 2] {
+    let zigzag = Zigzag::new(room, false);
+    Track::ALL.map(|track| zigzag.spaces_of(track))
+}
+
 type OnHover<'a, Message> = Box<dyn Fn(Option<Placing>) -> Message + 'a>;
 type OnPlace<'a, Message> = Box<dyn Fn(Buzz, Placing) -> Message + 'a>;
 type OnToken<'a, Message> = Box<dyn Fn(Buzz) -> Option<Message> + 'a>;

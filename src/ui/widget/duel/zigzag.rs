@@ -1,7 +1,8 @@
 //! Where the spaces of the two tracks lie: hexagons in a zigzag, fifteen to a track.
 
+use crate::ui::widget::painter::around;
 use engine::duel::{Buzz, Placing, Track};
-use iced::{Point, Size, Vector};
+use iced::{Point, Rectangle, Size, Vector};
 
 /// The height of half a hexagon, in radii.
 pub(super) const HALF: f32 = 0.866_025_4;
@@ -105,6 +106,13 @@ impl Zigzag {
         let out = if Self::is_outer(x) { -1.0 } else { 1.0 };
         let down = out * Self::outward(track) * (HALF + 0.36) * self.radius;
         self.space(track, x) + Vector::new(0.0, down)
+    }
+
+    /// Where all spaces of a track lie.
+    #[must_use]
+    pub fn spaces_of(&self, track: Track) -> Rectangle {
+        let middle = self.middle + Vector::new(0.0, ROW * Self::outward(track)) * self.radius;
+        around(middle, Vector::new(WIDE / 2.0, 1.5 * HALF) * self.radius)
     }
 
     /// The outer edge of a track, up or down.
