@@ -171,6 +171,36 @@ impl<A> Choices<A> {
         self.0.is_empty()
     }
 
+    /// The same where only one thing is to be done: it stands out if it has a button, and Enter does it; nothing
+    /// else does stand out.
+    #[must_use]
+    pub fn wanting(mut self, act: Option<A>) -> Self
+    where
+        A: PartialEq,
+    {
+        let Some(act) = act else { return self };
+        let is_button = self.0.iter().any(|choice| choice.act == act);
+        for choice in &mut self.0 {
+            if choice.act == act {
+                choice.rank = Rank::Main;
+                if let [Some(first), None] = choice.keys
+                    && first != Key::Enter
+                {
+                    choice.keys[1] = Some(Key::Enter);
+                }
+                continue;
+            }
+            if choice.rank == Rank::Main {
+                choice.rank = Rank::Plain;
+            }
+            if is_button {
+                let [first, second] = choice.keys.map(|key| key.filter(|key| *key != Key::Enter));
+                choice.keys = first.map_or([second, None], |first| [Some(first), second]);
+            }
+        }
+        self
+    }
+
     /// All of them.
     #[must_use]
     pub fn done(self) -> Vec<Choice<A>> {

@@ -4,7 +4,6 @@
 //! What was found carries the ticket of the position it is about; what is about another one is dropped.
 //! Dropping the work is cancelling it.
 
-use super::lesson::Lesson;
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::work::Work;
@@ -194,8 +193,8 @@ impl<G: PlayableGame> GameFrame<G> {
     /// The answer that is advised, once it is known.
     #[must_use]
     pub fn advised(&self) -> Option<G::Answer> {
-        let wanted = self.table.lesson().and_then(Lesson::wanted);
-        wanted.or_else(|| self.advice()?.list.first().map(|best| best.answer))
+        self.wanted()
+            .or_else(|| self.advice()?.list.first().map(|best| best.answer))
     }
 
     /// Opens or closes the hint.

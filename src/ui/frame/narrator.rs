@@ -50,6 +50,12 @@ impl<G: PlayableGame> GameFrame<G> {
         self.table.lesson().filter(|_| quiet)?.saying()
     }
 
+    /// The answer that the narrator asks for.
+    #[must_use]
+    pub fn wanted(&self) -> Option<G::Answer> {
+        self.table.lesson().and_then(Lesson::wanted)
+    }
+
     /// May a person say this? In a lesson only what it asks for.
     pub(super) fn may_be_said(&mut self, answer: G::Answer) -> bool {
         self.table.lesson_mut().is_none_or(|lesson| lesson.allows(answer))

@@ -237,7 +237,8 @@ impl Classic {
     /// The question in front of a person, when the show is over.
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
-        Some(Desk::new(self.frame.state(), seat, self.selection))
+        let desk = Desk::new(self.frame.state(), seat, self.selection);
+        Some(desk.wanting(self.frame.wanted()))
     }
 
     /// Whose hand can be played from: of whoever is asked or has said that they want to play, once they are known.

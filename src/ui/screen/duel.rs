@@ -268,7 +268,8 @@ impl Duel {
     /// The question in front of a person, when the show is over.
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
-        Some(Desk::new(self.frame.state(), seat, self.selection).facing(self.near()))
+        let desk = Desk::new(self.frame.state(), seat, self.selection).facing(self.near());
+        Some(desk.wanting(self.frame.wanted()))
     }
 
     /// What whoever is asked has to be told before they act.

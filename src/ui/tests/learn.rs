@@ -300,6 +300,28 @@ fn no_bubble_of_a_first_game_covers_what_it_speaks_of_or_what_is_to_be_pressed()
 }
 
 #[test]
+fn what_the_narrator_asks_for_is_the_button_that_stands_out() {
+    use crate::ui::frame::choice::{Choices, Key};
+    use crate::ui::widget::question::Rank;
+    let list = || {
+        let mut list = Choices::default();
+        list.main("reroll", Some('r'));
+        list.plain("done", [Some(Key::Letter('d')), None]);
+        list
+    };
+    let keys = |wanted| {
+        let choices = list().wanting(wanted).done();
+        let of = |choice: &crate::ui::frame::choice::Choice<_>| (choice.rank, choice.has(Key::Enter));
+        choices.iter().map(of).collect::<Vec<_>>()
+    };
+    let (main, plain) = ((Rank::Main, true), (Rank::Plain, false));
+    assert_eq!(keys(None), [main, plain]);
+    assert_eq!(keys(Some("reroll")), [main, plain]);
+    assert_eq!(keys(Some("done")), [plain, main]);
+    assert_eq!(keys(Some("buy")), [(Rank::Plain, true), plain], "it is no button");
+}
+
+#[test]
 fn every_step_of_the_first_games_is_drawn_in_both_languages_at_every_size() {
     for language in Language::ALL {
         for size in [(1024, 640), (1920, 1080)] {

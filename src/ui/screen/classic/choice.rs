@@ -110,6 +110,8 @@ pub(super) struct Desk<'a> {
     /// What has been selected.
     pub selection: Selection,
     answers: Vec<Answer>,
+    /// What alone is to be answered, in a first game.
+    wanted: Option<Answer>,
 }
 
 impl<'a> Desk<'a> {
@@ -126,7 +128,14 @@ impl<'a> Desk<'a> {
             seat,
             selection,
             answers,
+            wanted: None,
         }
+    }
+
+    /// The same where only this is to be answered, if anything is.
+    #[must_use]
+    pub(super) fn wanting(self, wanted: Option<Answer>) -> Self {
+        Self { wanted, ..self }
     }
 
     /// What is asked.
@@ -189,6 +198,10 @@ impl<'a> Desk<'a> {
     /// Everything that can be done with a button, the suggested one first.
     #[must_use]
     pub(super) fn choices(&self) -> Vec<Choice> {
+        self.list().wanting(self.wanted.map(Act::Say)).done()
+    }
+
+    fn list(&self) -> List {
         let mut list = List::default();
         match self.what() {
             What::Roll => self.roll(&mut list),
@@ -255,7 +268,7 @@ impl<'a> Desk<'a> {
             | What::ThrowSpecial { .. }
             | What::Reveal { .. } => {}
         }
-        list.done()
+        list
     }
 
     /// What throws dice here, if anything does.

@@ -117,6 +117,8 @@ pub(super) struct Desk<'a> {
     left: Seat,
     /// Every legal answer but throwing again.
     answers: Vec<Answer>,
+    /// What alone is to be answered, in a first game.
+    wanted: Option<Answer>,
 }
 
 impl<'a> Desk<'a> {
@@ -132,7 +134,14 @@ impl<'a> Desk<'a> {
             selection,
             left: seat,
             answers,
+            wanted: None,
         }
+    }
+
+    /// The same where only this is to be answered, if anything is.
+    #[must_use]
+    pub(super) fn wanting(self, wanted: Option<Answer>) -> Self {
+        Self { wanted, ..self }
     }
 
     /// The same with this player on the left.
@@ -270,10 +279,14 @@ impl<'a> Desk<'a> {
     /// Everything that can be done with a button, the suggested one first.
     #[must_use]
     pub(super) fn choices(&self) -> Vec<Choice> {
+        self.list().wanting(self.wanted.map(Act::Say)).done()
+    }
+
+    fn list(&self) -> List {
         let mut list = List::default();
         if let Some(card) = self.selection.aiming {
             self.aims(card, &mut list);
-            return list.done();
+            return list;
         }
         match self.what() {
             What::FirstRoll => {
@@ -319,7 +332,7 @@ impl<'a> Desk<'a> {
                 list.plain(*answer, [key, None]);
             }
         }
-        list.done()
+        list
     }
 
     fn aims(&self, card: CardId, list: &mut List) {
