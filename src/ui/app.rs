@@ -394,7 +394,9 @@ impl App {
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         self.open_eyes();
+        let left = self.told_here();
         let task = self.answer(message);
+        self.forget_toasts(left);
         self.judge_in_passing();
         self.play_sounds();
         let called = self.call_for_attention();

@@ -1,16 +1,22 @@
 //! Short messages that lie over any screen and go away by themselves.
 
-use super::{App, Message};
+use super::{App, Message, Screen};
 use crate::storage;
 use crate::ui::{art, font, theme, widget};
 use iced::widget::{button, container, row, text};
 use iced::{Center, Element, Fill, Task};
+use std::mem::{Discriminant, discriminant};
 use std::time::Duration;
 use words::Words;
 use words::fl;
 
-/// How long a toast stays.
-const TIME: Duration = Duration::from_secs(9);
+/// How long a toast stays that tells of trouble or can be pressed, and any other at most.
+const LONGEST: Duration = Duration::from_secs(9);
+/// How long the shortest of all stays.
+const SHORTEST: Duration = Duration::from_secs(4);
+/// How long it takes to see that there is one, and to read a letter of it.
+const SEEN: Duration = Duration::from_secs(2);
+const LETTER: Duration = Duration::from_millis(60);
 
 /// Whether a toast tells of something good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +46,21 @@ impl Toast {
     pub(super) fn offers(&self, such: impl Fn(&Message) -> bool) -> bool {
         self.offer.as_ref().is_some_and(|offer| such(&offer.message))
     }
+
+    /// Does it only say that something has been done? It is of no use on the next screen.
+    pub(super) fn is_of_its_screen(&self) -> bool {
+        self.tone == Tone::Good && self.offer.is_none()
+    }
+
+    /// How long it stays: as long as it takes to read, or longer where something can be done about it.
+    pub(super) fn time(&self) -> Duration {
+        if self.is_of_its_screen() {
+            let letters = self.words.chars().count() as u32;
+            (SEEN + LETTER * letters).clamp(SHORTEST, LONGEST)
+        } else {
+            LONGEST
+        }
+    }
 }
 
 impl App {
@@ -53,15 +74,30 @@ impl App {
         self.toasts.retain(|toast| toast.words != words);
         let number = self.next_toast;
         self.next_toast += 1;
-        self.toasts.push(Toast {
+        let toast = Toast {
             number,
             words,
             tone,
             offer,
-        });
-        Task::perform(async { tokio::time::sleep(TIME).await }, move |()| {
+        };
+        let time = toast.time();
+        self.toasts.push(toast);
+        Task::perform(async move { tokio::time::sleep(time).await }, move |()| {
             Message::ToastExpired(number)
         })
+    }
+
+    /// The screen that is shown, and the number of the next toast.
+    pub(super) fn told_here(&self) -> (Discriminant<Screen>, u64) {
+        (discriminant(&self.screen), self.next_toast)
+    }
+
+    /// Lets go of what was told on a screen, if it is shown no longer.
+    pub(super) fn forget_toasts(&mut self, (screen, next): (Discriminant<Screen>, u64)) {
+        if discriminant(&self.screen) != screen {
+            self.toasts
+                .retain(|toast| toast.number >= next || !toast.is_of_its_screen());
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{App, Settings, Size, app, assert_reads, click, press, simulator};
 use crate::storage::games::{Games, Keeps, Name};
-use crate::storage::{DuelSetup, GameSetup, Speed, TableSetup, TakeBack, Who};
+use crate::storage::{DuelSetup, Error, GameSetup, Speed, TableSetup, TakeBack, Who};
 use crate::ui::Message;
 use crate::ui::app::OneGame;
 use crate::ui::frame;
@@ -71,6 +71,29 @@ fn a_game_that_is_left_waits_on_the_title() {
         app.pose_games(games);
         click(&mut app, &waits);
         assert!(app.is_playing());
+    }
+}
+
+#[test]
+fn that_a_game_is_saved_is_told_on_the_title_and_on_no_screen_after_it() {
+    for language in Language::ALL {
+        let folder = Folder::new("told");
+        let words = Words::new(language);
+        let mut app = app(language);
+        app.pose_games(Games::at(&folder.0));
+        press(&mut app, Key::Character("d".into()));
+        press(&mut app, Key::Named(Named::Enter));
+        assert!(app.is_playing());
+        press(&mut app, Key::Named(Named::Escape));
+        press(&mut app, Key::Character("q".into()));
+        let saved = fl!(words, "saves-saved");
+        assert_eq!(app.toasts().collect::<Vec<_>>(), [saved.as_str()]);
+        click(&mut app, &fl!(words, "title-settings"));
+        assert_eq!(app.toasts().count(), 0);
+        // Trouble is told until it has been read.
+        app.pose_toast(&Error::NoFolder);
+        press(&mut app, Key::Named(Named::Escape));
+        assert_eq!(app.toasts().count(), 1);
     }
 }
 
