@@ -111,7 +111,7 @@ pub fn rich<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> 
 /// A sentence, wrapped between words.
 pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Message> {
     if let [Part::Text(only)] = parts {
-        return ink.write(only.clone(), ink.font);
+        return ink.write(only.replace(" ·", "\u{a0}·"), ink.font);
     }
     words_in_a_row(parts, ink).wrap().vertical_spacing(BETWEEN).into()
 }
@@ -239,6 +239,7 @@ fn wide(piece: &Piece<'_>, ink: Ink<'_>) -> f32 {
     let size = ink.size as f32;
     match piece {
         Piece::Letters(letters) => written(letters, ink.size, ink.font),
+        Piece::Space => size * SPACE,
         Piece::Part(Part::Text(text)) => written(text, ink.size, ink.font),
         Piece::Part(Part::Symbol(_)) => size * 0.98,
         Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * ON_DIE,
@@ -356,11 +357,16 @@ pub fn symbol<'b, Message: 'b>(symbol: Symbol, size: u32) -> Element<'b, Message
 enum Piece<'a> {
     Letters(&'a str),
     Part(&'a Part),
+    Space,
 }
 
 impl Piece<'_> {
     const fn is_die(&self) -> bool {
         matches!(self, Self::Part(Part::Face { .. } | Part::Die { .. }))
+    }
+
+    const fn is_picture(&self) -> bool {
+        self.is_die() || matches!(self, Self::Part(Part::Symbol(_) | Part::Picture { .. }))
     }
 }
 
@@ -393,12 +399,41 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
         }
     }
     words.retain(|word| !word.is_empty());
-    words
+    let mut held: Vec<Vec<Piece<'_>>> = Vec::new();
+    for word in words {
+        match held.last_mut() {
+            Some(before) if hold_together(before, &word) => {
+                before.push(Piece::Space);
+                before.extend(word);
+            }
+            _ => held.push(word),
+        }
+    }
+    held
+}
+
+/// Do two words stay on one line: a dot with what it ends, an arrow with what it leads to, a number with what is
+/// counted, a picture with its odds?
+fn hold_together(before: &[Piece<'_>], after: &[Piece<'_>]) -> bool {
+    let (Some(end), Some(begin)) = (before.last(), after.first()) else {
+        return false;
+    };
+    match (end, begin) {
+        (_, Piece::Letters("·")) => true,
+        (Piece::Letters(end), _) if end.ends_with('→') => true,
+        (Piece::Letters(end), Piece::Part(_)) => {
+            let counts = |letter: char| letter.is_ascii_digit() || letter == '×';
+            begin.is_picture() && end.ends_with(counts)
+        }
+        (Piece::Part(_), Piece::Letters(begin)) => end.is_picture() && begin.contains('%'),
+        (Piece::Letters(_) | Piece::Part(_) | Piece::Space, _) => false,
+    }
 }
 
 fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message> {
     match piece {
         Piece::Letters(letters) => ink.write(letters.to_owned(), ink.font),
+        Piece::Space => space().width(ink.size as f32 * SPACE).into(),
         Piece::Part(Part::Text(text)) => ink.write(text.clone(), ink.font),
         Piece::Part(Part::Symbol(which)) => symbol(*which, ink.size),
         Piece::Part(Part::Face { face, .. }) => {
@@ -537,6 +572,26 @@ mod tests {
                 Piece::Letters(",")
             ]
         );
+    }
+
+    #[test]
+    fn no_line_begins_with_a_dot_or_ends_between_a_number_and_what_it_counts() {
+        let words = |told: &str| {
+            let parts = line::parts(told);
+            let of = |word: &Vec<Piece<'_>>| -> String {
+                let shown = word.iter().map(|piece| match piece {
+                    Piece::Letters(letters) => letters,
+                    Piece::Part(_) => "#",
+                    Piece::Space => "_",
+                });
+                shown.collect()
+            };
+            cut(&parts).iter().map(of).collect::<Vec<_>>()
+        };
+        let odds = words("Stop: +2★ · 3× ⚡ 42% · 1× ♥ 7%");
+        assert_eq!(odds, ["Stop:", "+2#_·", "3×_#_42%_·", "1×_#_7%"]);
+        assert_eq!(words("loses 3♥ (→ 8♥)."), ["loses", "3#", "(→_8#)."]);
+        assert_eq!(words("you have ♥ left"), ["you", "have", "#", "left"]);
     }
 
     #[test]
