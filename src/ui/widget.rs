@@ -1,6 +1,7 @@
 //! Small builders that know no screen: buttons, choices, key caps. The pieces of the play table live in
 //! modules of their own.
 
+pub mod awake;
 pub mod backdrop;
 pub mod banner;
 pub mod bubble;

@@ -3,6 +3,7 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
+use crate::ui::widget::awake::awake;
 use crate::ui::widget::card::{self, Printed as _};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::{Paper, paper};
@@ -24,16 +25,17 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
     let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
     let size = Size::new(size.width.max(210.0), size.height.max(283.0));
     // A large one that cannot be pressed: it is only read.
-    match sold(scene, slot, size) {
-        Some(risen) => tooltip(
-            subject::explained(lying),
-            risen.key(None).on_press(None),
-            tooltip::Position::Top,
-        )
-        .gap(6)
-        .padding(0)
-        .into(),
-        None => lying.into(),
+    let card = scene.play.frame.show().slot(slot).card;
+    match (card, sold(scene, slot, size)) {
+        (Some(card), Some(risen)) => {
+            let risen = tooltip(
+                subject::explained(lying),
+                risen.key(None).on_press(None),
+                tooltip::Position::Top,
+            );
+            awake(card.slug(), risen.gap(6).padding(0))
+        }
+        _ => lying.into(),
     }
 }
 

@@ -6,6 +6,7 @@ use super::choice::{Act, Desk};
 use super::scene::Scene;
 use crate::ui::duel_motion::pose;
 use crate::ui::frame::room::SLOTS;
+use crate::ui::widget::awake::awake;
 use crate::ui::widget::paper::{Paper, paper};
 use crate::ui::widget::placed::placed;
 use crate::ui::widget::{self, card, question, subject};
@@ -56,13 +57,14 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Elem
         .gap(6)
         .padding(0)
         .into();
-    match scene.desk.as_ref().and_then(|desk| desk.slot(slot)) {
+    let shown = match scene.desk.as_ref().and_then(|desk| desk.slot(slot)) {
         Some(Act::Say(answer @ Answer::Buy(_))) => mouse_area(shown)
             .on_enter(Message::Looked(scene.ticket, answer, true))
             .on_exit(Message::Looked(scene.ticket, answer, false))
             .into(),
         _ => shown,
-    }
+    };
+    awake(card.slug(), shown)
 }
 
 /// All cards for sale, large, while their numbers are waited for.

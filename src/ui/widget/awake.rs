@@ -1,0 +1,208 @@
+//! What opens only for a pointer that was moved onto it, and not for one under which it came to lie.
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+
+/// A widget that sleeps until the pointer moves.
+struct Awake<'a, Message> {
+    /// What lies here.
+    lies: String,
+    content: Element<'a, Message>,
+}
+
+/// What lies here, and whether the pointer has done anything since it does.
+#[derive(Debug)]
+struct Since {
+    lies: String,
+    moved: bool,
+}
+
+/// Shows `content`, which the pointer finds once it has moved or pressed since that lies here; something else lies
+/// here when `lies` is another name.
+pub fn awake<'a, Message: 'a>(
+    lies: impl Into<String>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(Awake {
+        lies: lies.into(),
+        content: content.into(),
+    })
+}
+
+/// The pointer as it is found.
+fn found(tree: &Tree, cursor: mouse::Cursor) -> mouse::Cursor {
+    if tree.state.downcast_ref::<Since>().moved {
+        cursor
+    } else {
+        mouse::Cursor::Unavailable
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Awake<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Since>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Since {
+            lies: self.lies.clone(),
+            moved: false,
+        })
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        let since = tree.state.downcast_mut::<Since>();
+        if since.lies != self.lies {
+            *since = Since {
+                lies: self.lies.clone(),
+                moved: false,
+            };
+        }
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let content = self.content.as_widget_mut();
+        content.layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let content = self.content.as_widget_mut();
+        content.operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if matches!(event, Event::Mouse(_)) {
+            tree.state.downcast_mut::<Since>().moved = true;
+        }
+        let cursor = found(tree, cursor);
+        let content = self.content.as_widget_mut();
+        content.update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let content = self.content.as_widget();
+        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let content = self.content.as_widget();
+        content.draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            found(tree, cursor),
+            viewport,
+        );
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let content = self.content.as_widget_mut();
+        content.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::awake;
+    use iced::advanced::clipboard;
+    use iced::advanced::renderer::Headless;
+    use iced::mouse::{self, Cursor};
+    use iced::widget::{mouse_area, space};
+    use iced::{Element, Event, Pixels, Point, Renderer, Size, window};
+    use iced_runtime::user_interface::{Cache, UserInterface};
+    use std::time::Instant;
+
+    #[test]
+    fn a_card_that_comes_to_lie_under_the_pointer_waits_until_it_moves() {
+        let card = |lies: &str| -> Element<'static, bool> {
+            awake(lies, mouse_area(space().width(100).height(100)).on_enter(true))
+        };
+        let renderer = <Renderer as Headless>::new(crate::ui::font::TEXT, Pixels(16.0), Some("tiny-skia"));
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .build()
+            .expect("a runtime");
+        let mut renderer = runtime.block_on(renderer).expect("a renderer");
+        let at = Point::new(50.0, 50.0);
+        let moved = Event::Mouse(mouse::Event::CursorMoved { position: at });
+        let drawn = || Event::Window(window::Event::RedrawRequested(Instant::now()));
+        let mut cache = Cache::default();
+        let mut finds = |lies: &str, event: Event| {
+            let room = Size::new(100.0, 100.0);
+            let mut ui = UserInterface::build(card(lies), room, std::mem::take(&mut cache), &mut renderer);
+            let mut heard = Vec::new();
+            let cursor = Cursor::Available(at);
+            let _ = ui.update(&[event], cursor, &mut renderer, &mut clipboard::Null, &mut heard);
+            cache = ui.into_cache();
+            !heard.is_empty()
+        };
+        assert!(!finds("one", drawn()), "it came to lie there");
+        assert!(finds("one", moved.clone()));
+        assert!(!finds("another", drawn()), "another one came to lie there");
+        assert!(finds("another", moved));
+    }
+}
