@@ -16,8 +16,9 @@ pub struct Odds<F> {
     pub chance: f64,
 }
 
-/// The odds of the two faces of which most are `kept`, with so many throws left; `next` says how many dice of a
-/// face are worth more than those that are kept. Nothing without a picked die or without a throw.
+/// The odds of the two faces of which most are `kept`, and of a third of which there are as many as of the second,
+/// with so many throws left; `next` says how many dice of a face are worth more than those that are kept. Nothing
+/// without a picked die or without a throw.
 #[must_use]
 pub fn odds<F: Faces>(dice: Dice<F>, kept: DiceMask, throws: u8, next: impl Fn(F, u8) -> u8) -> Vec<Odds<F>> {
     let thrown = (dice.all() & !kept).count_ones();
@@ -33,7 +34,9 @@ pub fn odds<F: Faces>(dice: Dice<F>, kept: DiceMask, throws: u8, next: impl Fn(F
         })
         .collect();
     found.sort_by_key(|(have, _)| std::cmp::Reverse(*have));
-    found.truncate(2);
+    let second = found.get(1).map(|(have, _)| *have);
+    let ties = found.get(2).is_some_and(|(have, _)| Some(*have) == second);
+    found.truncate(if ties { 3 } else { 2 });
     found.into_iter().map(|(_, odds)| odds).collect()
 }
 
@@ -97,6 +100,11 @@ mod tests {
         };
         assert_eq!(told(0b000_011, 1), [(Three, 3, 52.0)]);
         assert_eq!(told(0b000_111, 2), [(Three, 3, 67.0), (Claw, 2, 67.0)]);
+        assert_eq!(
+            told(0b001_111, 2),
+            [(Three, 3, 52.0), (Heart, 2, 52.0), (Claw, 2, 52.0)],
+            "as many hearts as claws"
+        );
         assert_eq!(told(0b000_111, 0), [], "nothing more is thrown");
         assert_eq!(told(0, 2), [], "nothing is picked");
         assert_eq!(told(0b111_111, 2), [], "nothing is thrown");
