@@ -6,7 +6,7 @@ use super::game_screen::ScreenGame;
 use crate::storage::Who;
 use engine::Seat;
 use engine::parts::DiceMask;
-use words::Names;
+use words::{Names, Words, fl};
 
 /// A finished game that can be looked back on.
 pub trait Replayable: ResultView {
@@ -31,6 +31,15 @@ pub trait Replayable: ResultView {
         let sat = |seat| self.game().sitters_of(seat).any(|(_, sitter)| sitter.is_person());
         let people = seats.filter(|(seat, setup)| setup.who == Who::Human || sat(*seat));
         people.map(|(seat, _)| seat).collect()
+    }
+}
+
+/// The name of a turn; what was chosen before the first one has no number.
+#[must_use]
+pub fn turn_in_words(words: &Words, turn: u16) -> String {
+    match turn {
+        0 => fl!(words, "replay-beginning"),
+        turn => fl!(words, "review-turn", number = turn),
     }
 }
 

@@ -6,6 +6,7 @@ use super::{Message, Replay, Step, play_on};
 use crate::storage::GameSetup as _;
 use crate::ui::Context;
 use crate::ui::game_screen::ScreenGame;
+use crate::ui::review::turn_in_words;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question;
 use crate::ui::{font, theme, widget};
@@ -336,10 +337,7 @@ fn line<'a, G: ScreenGame, M: Clone + 'a>(
             turns.push(Turn {
                 from: stop.events,
                 house: house(replay, stop.whose).unwrap_or(Color::TRANSPARENT),
-                name: match stop.turn {
-                    0 => fl!(context.words, "replay-beginning"),
-                    turn => fl!(context.words, "review-turn", number = turn),
-                },
+                name: turn_in_words(context.words, stop.turn),
             });
         }
     }

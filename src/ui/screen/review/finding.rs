@@ -4,7 +4,7 @@
 use super::list::{Page, percent};
 use super::{Heard, Item, Message, Open, Said};
 use crate::ui::replay::Finding;
-use crate::ui::review::Replayable;
+use crate::ui::review::{Replayable, turn_in_words};
 use crate::ui::widget::log;
 use crate::ui::{font, theme, widget};
 use bots::review::{Swing, Verdict};
@@ -18,7 +18,7 @@ pub(super) fn finding<'a, S: Replayable>(page: &Page<'a, S>, open: &Open<Said<S>
     let nth = page.review.nth();
     match &open.item {
         Item::Swing(swing) => {
-            let turn = fl!(page.context.words, "review-turn", number = swing.turn);
+            let turn = turn_in_words(page.context.words, swing.turn);
             Finding {
                 badge: nth.map(|nth| (nth, false)),
                 title: format!("{turn} · {}", page.turned(swing)),
@@ -28,7 +28,7 @@ pub(super) fn finding<'a, S: Replayable>(page: &Page<'a, S>, open: &Open<Said<S>
             }
         }
         Item::Choice(verdict) => {
-            let turn = fl!(page.context.words, "review-turn", number = verdict.turn);
+            let turn = turn_in_words(page.context.words, verdict.turn);
             let [asked, played, best] = page.told(verdict);
             let worse = percent(verdict.hope) > percent(verdict.worth);
             Finding {

@@ -5,7 +5,7 @@ use super::{Heard, Item, Message, Review, Said};
 use crate::ui::Context;
 use crate::ui::frame::PlayableGame as _;
 use crate::ui::game_screen::ScreenGame as _;
-use crate::ui::review::Replayable;
+use crate::ui::review::{Replayable, turn_in_words};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
 use bots::review::{Swing, Verdict};
@@ -252,7 +252,7 @@ fn drawn<'a, S: Replayable>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard
         chances: findings.points().iter().map(|point| point.shares[seat]).collect(),
     });
     let turns = findings.points().iter().map(|point| match point.whose {
-        Some(_) => fl!(words, "review-turn", number = point.turn),
+        Some(_) => turn_in_words(words, point.turn),
         None => fl!(words, "review-end"),
     });
     let chart = Chart {
@@ -347,7 +347,7 @@ fn people<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
 
 fn entry<'a, S: Replayable>(page: &Page<'a, S>, nth: usize, item: &Item<Said<S>>) -> Element<'a, Heard<S>> {
     let words = page.words();
-    let turn = fl!(words, "review-turn", number = item.turn());
+    let turn = turn_in_words(words, item.turn());
     let (head, change, lines): (String, _, Vec<Element<'a, Heard<S>>>) = match item {
         Item::Swing(swing) => {
             // The points stand beside the name of whose they are, which need not be whose turn it was.
