@@ -11,6 +11,8 @@ use words::fl;
 
 /// So many cards are listed.
 const CARDS: usize = 40;
+/// Between a column that ends at the right and one that begins at the left, besides what is between all columns.
+const APART: f32 = 6.0;
 
 pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Message> {
     let (words, totals) = (context.words, &screen.totals);
@@ -21,6 +23,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
         small(fl!(words, "statistics-cards-bought"))
             .width(92)
             .align_x(iced::Right),
+        space().width(APART),
         small(fl!(words, "statistics-cards-won")).width(150),
     ];
     let listed = totals.cards.iter().take(CARDS).map(|card| {
@@ -47,6 +50,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
                 .style(theme::quiet)
                 .width(92)
                 .align_x(iced::Right),
+            space().width(APART),
             row![bar, font::bold(rate, 13)]
                 .spacing(8)
                 .align_y(Center)
