@@ -998,8 +998,8 @@ statistics-accuracy-left = { $count ->
    *[other] { $count } games still to be judged…
 }
 statistics-average = { $points } points per game on average
-statistics-reached = { $date }
-statistics-reached-undated = Reached
+statistics-reached = { $game }, { $date }
+statistics-reached-undated = Reached in { $game }
 statistics-milestones = { $reached } of { $all } reached
 statistics-milestone-toast = { $name } has reached a milestone: { $milestone }
 milestone-first-game = First steps

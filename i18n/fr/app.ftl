@@ -1000,8 +1000,8 @@ statistics-accuracy-left = { $count ->
    *[other] Encore { $count } parties à juger…
 }
 statistics-average = { $points } points par partie en moyenne
-statistics-reached = Franchie le { $date }
-statistics-reached-undated = Franchie
+statistics-reached = { $game }, le { $date }
+statistics-reached-undated = Franchie dans { $game }
 statistics-milestones = { $reached } sur { $all } franchies
 statistics-milestone-toast = { $name } a franchi une étape : { $milestone }
 milestone-first-game = Premiers pas

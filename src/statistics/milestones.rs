@@ -77,6 +77,10 @@ pub struct Reached {
     pub milestone: Milestone,
     /// The name of the game that did it.
     pub id: String,
+    /// Which game that is, by its name in files.
+    pub game: String,
+    /// In which edition, where it has several.
+    pub edition: Option<String>,
     /// When that began, in seconds since 1970 (UTC), if that is known.
     pub began: Option<u64>,
 }
@@ -154,6 +158,8 @@ pub fn milestones<'a>(games: impl IntoIterator<Item = &'a GameCount>, profile: O
                 reached.push(Reached {
                     milestone,
                     id: game.id.clone(),
+                    game: game.game.clone(),
+                    edition: game.edition.clone(),
                     began: game.began,
                 });
             }

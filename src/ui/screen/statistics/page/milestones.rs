@@ -1,13 +1,13 @@
-//! What one has come to, and what is still to come.
+//! What one has come to, in which game and when, and what is still to come.
 
 use super::super::{Message, Statistics};
-use super::date;
-use crate::statistics::Milestone;
+use super::{date, game_name};
+use crate::statistics::{Milestone, Reached};
 use crate::ui::Context;
 use crate::ui::{art, font, theme};
 use iced::widget::{column, container, row, stack, text};
 use iced::{Center, Element, Fill, Theme};
-use words::fl;
+use words::{Words, fl};
 
 pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Message> {
     const ROW: usize = 4;
@@ -33,7 +33,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
         .into()
 }
 
-/// A milestone: its picture, its name, and when it was reached or what it takes.
+/// A milestone: its picture, its name, what it takes, and when it was reached.
 fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -> Element<'a, Message> {
     let words = context.words;
     let reached = screen.reached(milestone);
@@ -41,16 +41,16 @@ fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -
     let path = format!("milestones/{}.svg", milestone.slug());
     let picture = art::svg(&path).width(size).height(size);
     let key = format!("milestone-{}", milestone.slug());
-    let (ink, when): (fn(&Theme) -> _, _) = match reached {
-        Some(reached) => (
-            theme::accent,
-            match reached.began {
-                Some(began) => fl!(words, "statistics-reached", date = date(words, began)),
-                None => fl!(words, "statistics-reached-undated"),
-            },
-        ),
-        None => (theme::quiet, words.text(&format!("{key}-how"))),
+    let ink: fn(&Theme) -> _ = if reached.is_some() {
+        theme::accent
+    } else {
+        theme::quiet
     };
+    let small = context.grow(12.0, 13.0);
+    let how = text(words.text(&format!("{key}-how")))
+        .size(small)
+        .style(theme::quiet);
+    let when = reached.map(|reached| text(when(words, reached)).size(small));
     // What is still to come lies in the shade.
     let picture: Element<'a, Message> = match reached {
         Some(_) => picture.into(),
@@ -58,8 +58,9 @@ fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -
     };
     let said = column![
         font::bold(words.text(&key), context.grow(14.0, 16.0) as u32).style(ink),
-        text(when).size(context.grow(12.0, 13.0)).style(theme::quiet),
+        how,
     ]
+    .push(when)
     .spacing(4)
     .width(Fill);
     let face = row![picture, said]
@@ -79,4 +80,18 @@ fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -
             theme::inset
         })
         .into()
+}
+
+/// In which game a milestone was reached, and when that began.
+fn when(words: &Words, reached: &Reached) -> String {
+    let game = game_name(words, &reached.game, reached.edition.as_deref());
+    match reached.began {
+        Some(began) => fl!(
+            words,
+            "statistics-reached",
+            game = game,
+            date = date(words, began)
+        ),
+        None => fl!(words, "statistics-reached-undated", game = game),
+    }
 }
