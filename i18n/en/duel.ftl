@@ -585,9 +585,9 @@ duel-see-hurt-rival = { $name } loses { $count }♥ and has { $now }♥ left.
 duel-see-hurt-you = You lose { $count }♥ and have { $now }♥ left.
 duel-see-gain = You gain { $gains }.
 duel-see-gain-rival = { $name } gains { $gains }.
-duel-see-lie = With these dice: { $gains }.
+duel-see-lie = Stop now: { $gains }
 duel-see-lie-wins = With these dice you win: { $order }.
-duel-see-lie-nothing = These dice do nothing.
+duel-see-lie-nothing = Stop now: nothing
 duel-see-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits

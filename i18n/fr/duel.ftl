@@ -582,9 +582,9 @@ duel-see-hurt-rival = { $name } perd { $count }♥ et en garde { $now }.
 duel-see-hurt-you = Vous perdez { $count }♥ et en gardez { $now }.
 duel-see-gain = Vous gagnez { $gains }.
 duel-see-gain-rival = { $name } gagne { $gains }.
-duel-see-lie = Avec ces dés : { $gains }.
+duel-see-lie = S’arrêter : { $gains }
 duel-see-lie-wins = Avec ces dés, vous gagnez : { $order }.
-duel-see-lie-nothing = Ces dés ne font rien.
+duel-see-lie-nothing = S’arrêter : rien
 duel-see-hits = { $count ->
     [one] 1 coup
    *[other] { $count } coups

@@ -311,6 +311,7 @@ fn symbol(act: Act, what: What) -> &'static str {
         Act::Hover(buzz, _) if buzz.is_king() => "swap",
         Act::Hover(..) => "flip",
         Act::Aim(None) => "back",
+        Act::KeepAll(_) => "lock",
         _ => "",
     }
 }

@@ -356,7 +356,8 @@ impl<'a> Desk<'a> {
     fn roll(&self, list: &mut List) {
         let dice = self.to_roll();
         if dice != 0 {
-            list.main(Answer::Reroll(dice), Some('r'));
+            let act = Act::Say(Answer::Reroll(dice));
+            list.with(act, [letter('r'), Some(Key::Enter)], Rank::Main);
             list.plain(Answer::Done, [letter('d'), None]);
         } else {
             list.main(Answer::Done, Some('d'));
