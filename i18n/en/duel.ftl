@@ -77,7 +77,7 @@ duel-card-unstable-dna = Unstable DNA
 duel-card-unstoppable = Unstoppable!
     .text = When you would drop to 0♥, discard this card: you stay at 1♥ and take no more hits this turn.
 duel-card-utter-destruction = Utter Destruction
-    .text = Before resolving a roll that counts all six faces, pull { -duel-marker } 2 spaces, then ★ 2 spaces, and deal 2 hits to your rival.
+    .text = Before resolving a roll that includes all six faces, pull { -duel-marker } 2 spaces, then ★ 2 spaces, and deal 2 hits to your rival.
 
 ## Discard cards.
 

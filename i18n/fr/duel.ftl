@@ -77,7 +77,7 @@ duel-card-unstable-dna = ADN instable
 duel-card-unstoppable = Il ne tombera pas !
     .text = Quand vous devriez tomber à 0♥, défaussez cette carte : vous restez à 1♥ et ne subissez plus aucun coup pendant ce tour.
 duel-card-utter-destruction = Destruction totale
-    .text = Avant de résoudre un lancer qui compte les six faces, tirez { -duel-marker } de 2 cases, puis ★ de 2 cases, et infligez 2 coups à votre rival.
+    .text = Avant de résoudre un lancer qui comprend les six faces, tirez { -duel-marker } de 2 cases, puis ★ de 2 cases, et infligez 2 coups à votre rival.
 
 ## Cartes Action.
 

@@ -4,13 +4,13 @@
 
 lesson-classic-welcome = Bienvenue ! Vous êtes { $me }, et { $rival } veut Tokyo autant que vous. Cette première partie dure environ cinq minutes. Les dés et les cartes sont préparés, pour que vous rencontriez tout une fois.
 lesson-classic-goal = Il y a deux façons de gagner : avoir 20★ à la fin d’un tour, ou être le dernier monstre debout.
-lesson-classic-board = Voici votre monstre : { $hearts }♥ sont votre vie, les ★ mènent à la victoire, les ⚡ achètent des cartes.
+lesson-classic-board = Voici votre monstre : ses { $hearts }♥ sont sa vie, les ★ mènent à la victoire, et les ⚡ achètent des cartes.
 lesson-classic-throw = Un tour commence par six dés. Lancez-les : cliquez sur le bouton, ou appuyez sur R.
 lesson-classic-faces = { -claw } frappe les autres, { -heart } vous soigne, { -energy } donne de l’énergie. Un triplé rapporte son chiffre : trois 1 donnent 1★, trois 3 donnent 3★.
 lesson-classic-keep = Vous pouvez relancer deux fois. Gardez ce qui vous plaît : cliquez sur les deux 1 et sur la { -claw }, ou tapez leurs numéros 1, 2 et 4. Puis relancez les autres.
 lesson-classic-keep-more = Quelle chance : un troisième 1, et une { -claw } de plus ! Gardez-les aussi, et ne relancez que le 2.
 lesson-classic-counted = Le triplé de 1 et une ville vide vous ont rapporté { $stars-change }★, et { -energy } { $energy-change }⚡.
-lesson-classic-tokyo = Pourquoi la ville ? Il n’y avait personne dans Tokyo : vous y êtes entré, ce qui rapporte 1★. De l’intérieur, vos griffes frappent tous ceux du dehors. Mais tous vous frappent aussi.
+lesson-classic-tokyo = Tokyo était vide : vous y êtes entré, ce qui rapporte 1★. De l’intérieur, vos griffes frappent tous ceux du dehors. Mais tous vous frappent aussi.
 lesson-classic-rival = C’est le tour { DE($rival) }. Regardez.
 lesson-classic-stay = Aïe : { $rival } vous a frappé, et vous avez perdu { $hearts-change }♥. Frappé dans Tokyo, vous pouvez fuir, et { $rival } doit prendre votre place. Il vous reste { $hearts }♥ : restez !
 lesson-classic-in-tokyo = Cela rapporte : votre tour commence dans Tokyo, ce qui vous donne { $stars-change }★ à chaque fois. Lancez de nouveau.
@@ -35,7 +35,7 @@ lesson-classic-end = Vous connaissez le jeu. À plusieurs, les griffes du dehors
 
 lesson-duel-welcome = Bienvenue dans Duel ! Vous êtes { $me }, face à { $rival }. Cette première partie dure environ cinq minutes. Les dés et les cartes sont préparés, pour que vous rencontriez tout une fois.
 lesson-duel-goal = Votre bout des deux pistes est à gauche. Vous gagnez quand un marqueur l’atteint, quand les deux marqueurs sont sous vos projecteurs, ou quand { $rival } n’a plus de ♥.
-lesson-duel-board = Voici votre monstre : { $hearts }♥ sont votre vie, les ⚡ achètent des cartes. Votre pouvoir spécial y est écrit aussi.
+lesson-duel-board = Voici votre monstre : ses { $hearts }♥ sont sa vie, et les ⚡ achètent des cartes. Votre pouvoir spécial y est écrit aussi.
 lesson-duel-throw = Vous commencez, et pour ce premier tour seulement avec cinq dés. Lancez-les : cliquez sur le bouton, ou appuyez sur R.
 lesson-duel-faces = { -duel-claw } frappe votre rival, { -duel-heart } soigne, { -duel-energy } donne de l’énergie. Trois { -duel-fame } ou trois { -duel-destruction } tirent leur marqueur, et { -duel-power } sert à votre pouvoir spécial.
 lesson-duel-keep = Vous pouvez relancer deux fois. Gardez les deux { -duel-fame } et { -duel-energy } : cliquez dessus, ou tapez leurs numéros 1, 2 et 5. Puis relancez les autres.
