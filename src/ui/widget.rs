@@ -11,7 +11,6 @@ pub mod dice;
 pub mod die;
 pub mod duel;
 pub mod figure;
-pub mod flat;
 pub mod flight;
 pub mod foot;
 pub mod log;

@@ -7,8 +7,6 @@ use crate::ui::{art, font, theme};
 use engine::classic::Edition;
 use iced::widget::{Row, column, container, responsive, row, space, stack, text, tooltip};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Size, Theme};
-use std::cell::RefCell;
-use std::collections::HashMap;
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
 /// Between words, in letter sizes.
@@ -251,31 +249,15 @@ fn wide(piece: &Piece<'_>, ink: Ink<'_>) -> f32 {
     }
 }
 
-/// How wide letters are. A table tells the same words in every frame.
+/// How wide letters are.
 fn written(letters: &str, size: u32, font: Font) -> f32 {
-    /// So many words are remembered: more than a table has.
-    const MOST: usize = 4096;
-    thread_local! {
-        static KNOWN: RefCell<HashMap<(Font, u32, String), f32>> = RefCell::default();
-    }
-    let key = (font, size, letters.to_owned());
-    if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
-        return known;
-    }
     let words = painter::Words {
         words: letters.to_owned(),
         size: size as f32,
         font,
         ink: Color::BLACK,
     };
-    let width = painter::measure(&words).width;
-    KNOWN.with_borrow_mut(|known| {
-        if known.len() >= MOST {
-            known.clear();
-        }
-        known.insert(key, width);
-    });
-    width
+    painter::measure(&words).width
 }
 
 /// The letters, at most so large, in which these sentences have this room below each other, each on as many lines as

@@ -38,7 +38,7 @@ const ASIDE: Rectangle = Rectangle {
 /// How far letters may reach beyond their line, in sizes of theirs.
 const OVERHANG: f32 = 0.25;
 /// Words whose room is remembered: more than any table has.
-const MEASURED: usize = 1024;
+const MEASURED: usize = 4096;
 /// The colour of shadows.
 const SHADOW: [u8; 3] = [0x14, 0x12, 0x2B];
 

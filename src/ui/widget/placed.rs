@@ -1,5 +1,8 @@
-//! Regions at fixed places, side by side: a table whose parts keep their place to the pixel, whatever stands in
-//! them. Start at [`placed`].
+//! Regions at fixed places, side by side or over each other: a table whose parts keep their place to the pixel, whatever
+//! stands in them. Start at [`placed`].
+//!
+//! A later region lies over an earlier one: it is told first what happens, and the pointer is over those below only
+//! where it is over nothing of it.
 //!
 //! Each region is a layer as large as itself. The processor's renderer compares the fields, pictures and words of a
 //! layer by their number, so that one more or less in a region has no other region drawn again; and a layer costs it
@@ -188,6 +191,28 @@ impl<'a, Message: 'a> Placed<'a, Message> {
     }
 }
 
+impl<Message> Placed<'_, Message> {
+    /// The topmost region that answers the pointer, and how.
+    fn under(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> Option<(usize, mouse::Interaction)> {
+        let regions = self.regions.iter().zip(&tree.children).zip(layout.children());
+        let mut answers = regions.enumerate().rev().map(|(nth, ((region, tree), layout))| {
+            let region = region.as_widget();
+            (
+                nth,
+                region.mouse_interaction(tree, layout, cursor, viewport, renderer),
+            )
+        });
+        answers.find(|(_, answer)| *answer != mouse::Interaction::None)
+    }
+}
+
 impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Kept>()
@@ -245,17 +270,26 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
         tree: &mut Tree,
         event: &Event,
         layout: Layout<'_>,
-        cursor: mouse::Cursor,
+        mut cursor: mouse::Cursor,
         renderer: &Renderer,
         clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        let is_over = cursor.is_over(layout.bounds());
         let regions = self.regions.iter_mut().zip(&mut tree.children);
-        for ((region, tree), layout) in regions.zip(layout.children()) {
-            region
-                .as_widget_mut()
-                .update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        for ((region, tree), layout) in regions.zip(layout.children()).rev() {
+            let region = region.as_widget_mut();
+            region.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+            if shell.is_event_captured() {
+                return;
+            }
+            if is_over && !cursor.is_levitating() {
+                let answer = region.mouse_interaction(tree, layout, cursor, viewport, renderer);
+                if answer != mouse::Interaction::None {
+                    cursor = cursor.levitate();
+                }
+            }
         }
     }
 
@@ -267,16 +301,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        let regions = self.regions.iter().zip(&tree.children);
-        regions
-            .zip(layout.children())
-            .map(|((region, tree), layout)| {
-                region
-                    .as_widget()
-                    .mouse_interaction(tree, layout, cursor, viewport, renderer)
-            })
-            .max()
-            .unwrap_or_default()
+        let topmost = self.under(tree, layout, cursor, viewport, renderer);
+        topmost.map(|(_, answer)| answer).unwrap_or_default()
     }
 
     fn draw(
@@ -290,11 +316,19 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
         viewport: &Rectangle,
     ) {
         let kept = tree.state.downcast_ref::<Kept>();
+        // The pointer is on the topmost region that answers it, and on those above.
+        let under = self.under(tree, layout, cursor, viewport, renderer);
+        let hit = under.map_or(0, |(nth, _)| nth);
         let regions = self.regions.iter().zip(&tree.children).zip(layout.children());
         for (nth, (((region, tree), layout), place)) in regions.zip(&self.places).enumerate() {
             let before = raster::layers(renderer);
             let draw = |renderer: &mut Renderer| {
                 let region = region.as_widget();
+                let cursor = if nth < hit {
+                    mouse::Cursor::Unavailable
+                } else {
+                    cursor
+                };
                 region.draw(tree, renderer, theme, style, layout, cursor, viewport);
             };
             let margin = kept.margin(nth, *place);
@@ -332,8 +366,25 @@ impl<'a, Message: 'a> From<Placed<'a, Message>> for Element<'a, Message> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Drawn, Kept, MARGIN, Place};
-    use iced::Rectangle;
+    use super::{Drawn, Kept, MARGIN, Place, placed};
+    use iced::widget::{button, space, text};
+    use iced::{Element, Fill, Point, Rectangle, Size};
+    use iced_test::Simulator;
+
+    #[test]
+    fn a_click_goes_to_the_topmost_region_that_answers_it() {
+        let whole = Rectangle::with_size(Size::new(1024.0, 768.0));
+        let clicked = |above: Element<'static, &'static str>| {
+            let ground = button(text("ground")).width(Fill).height(Fill).on_press("ground");
+            let mut ui = Simulator::new(placed().flat(whole, ground).flat(whole, above));
+            ui.point_at(Point::new(20.0, 20.0));
+            ui.simulate(iced_test::simulator::click());
+            ui.into_messages().collect::<Vec<_>>()
+        };
+        assert_eq!(clicked(space().into()), ["ground"]);
+        let above = button(text("above")).width(80.0).height(80.0).on_press("above");
+        assert_eq!(clicked(above.into()), ["above"]);
+    }
 
     #[test]
     fn a_region_keeps_as_many_layers_as_it_ever_had() {

@@ -13,7 +13,6 @@ use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::show::journey::Spot;
 use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::bubble::Callout;
-use crate::ui::widget::flat::flat;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::monster::{Shape, dial_at};
 use crate::ui::widget::painter::around;
@@ -289,7 +288,9 @@ fn standing(feet: Point, tall: f32) -> Rectangle {
 pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let layout = &scene.layout;
     let turn = scene.play.frame.show().shown().turn().number;
+    let whole = Rectangle::with_size(scene.window);
     let mut table = placed()
+        .flat(whole, stage::city(scene))
         .at(layout.room.status, region("region-status", stage::status(scene)))
         .showing(turn)
         .close()
@@ -361,10 +362,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         CardId::slug,
         |face| die::glyph(show.shown().options().edition, face),
     );
-    let whole = Rectangle::with_size(scene.window);
     table = table.at(whole, over_all(whole, [Some(flies), spectacles(scene)]));
     table = table.at_maybe(band(layout.sheet), announced(scene));
     let sheet = stage::sheet(scene);
-    let table = flat([stage::city(scene), table.into()]);
     stack![table].extend(sheet).push(above).into()
 }

@@ -14,7 +14,6 @@ use crate::ui::widget::bubble::Callout;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::panel::{Shape, dial_at};
 use crate::ui::widget::duel::tracks::{marker_at, tracks_at};
-use crate::ui::widget::flat::flat;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::{laid_at, over_all, placed, region};
@@ -232,7 +231,12 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let layout = &scene.layout;
     let room = &layout.room;
     let turn = scene.duel.frame.show().shown().turn().number;
+    let whole = Rectangle::with_size(scene.window);
+    let tracks = region("region-tracks", stage::tracks(scene));
     let mut table = placed()
+        .flat(whole, stage::arena(scene))
+        .flat(whole, boards::bodies(scene))
+        .at(layout.tracks, tracks)
         .at(room.status, region("region-status", stage::status(scene)))
         .showing(turn)
         .close()
@@ -267,7 +271,6 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         Some((place, false)) => above = Some(laid_at(place, opaque(log()))),
         None => {}
     }
-    let tracks = placed().at(layout.tracks, region("region-tracks", stage::tracks(scene)));
     let show = scene.duel.frame.show();
     let flies = air(
         &show.flights(),
@@ -277,16 +280,9 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         CardId::slug,
         |face| face_picture(face).to_owned(),
     );
-    let whole = Rectangle::with_size(scene.window);
     table = table.at(whole, over_all(whole, [Some(flies), spectacles(scene)]));
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
-    let table = [
-        stage::arena(scene),
-        boards::bodies(scene),
-        tracks.into(),
-        table.into(),
-    ];
-    stack![flat(table)]
+    stack![table]
         .push(spread::cards(scene).map(|cards| laid_at(layout.spread, cards)))
         .push(market::large(scene).map(|cards| laid_at(layout.sheet, cards)))
         .push(stage::aside(scene))
