@@ -358,12 +358,12 @@ impl<'a> Witness<'a> {
         for sentence in &told {
             let kept = if let Some(order) = after(sentence, "With these dice you win: ") {
                 self.order_wins(stopped, order.trim_end_matches('.'))
-            } else if let Some(sum) = after(sentence, "With these dice: ") {
-                self.sum_is_kept(sum.trim_end_matches('.'), stopped, &events)
-            } else if sentence == "These dice do nothing." {
+            } else if sentence == "Stop now: nothing" {
                 !events
                     .iter()
                     .any(|(event, _)| matches!(event, Event::FaceResolved { .. }))
+            } else if let Some(sum) = after(sentence, "Stop now: ") {
+                self.sum_is_kept(sum, stopped, &events)
             } else {
                 let outcome = stopped.outcome().map(|outcome| outcome.winner);
                 outcome.is_some_and(|winner| sentence.ends_with("you win.") == (winner == self.seat))
