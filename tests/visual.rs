@@ -157,6 +157,8 @@ fn keep(drawn: &RgbImage, path: &Path) {
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::High);
+    // Numbers of colours are not near to each other where the colours are.
+    encoder.set_filter(png::Filter::NoFilter);
     encoder.set_palette(palette);
     let mut writer = encoder.write_header().expect("a reference can be written");
     writer
