@@ -563,7 +563,8 @@ mod tests {
             assert!(tiles.iter().any(|(place, _)| place.contains(point)), "{point:?}");
         }
         assert!(tiles.iter().all(|(place, _)| place.is_within(&whole)));
-        assert!(Arc::ptr_eq(&tiles, &made()));
+        // Only the last ones are kept, and other tests draw theirs meanwhile.
+        assert!((0..100).any(|_| Arc::ptr_eq(&made(), &made())));
     }
 
     #[test]
