@@ -1,7 +1,7 @@
 //! Numbers and how full they are: bars of hearts and stars, pips of rolls, and changes that rise beside a
 //! number.
 
-use super::painter::{Artwork, Painter, Words, around, painted};
+use super::painter::{Artwork, Painter, Words, around, measure, painted};
 use crate::ui::show::monster::{Dial, Float};
 use crate::ui::show::pose;
 use crate::ui::theme::{self, Colours};
@@ -9,6 +9,10 @@ use crate::ui::{art, font};
 use engine::classic::{LEVELS, MOST_WICKED};
 use iced::widget::row;
 use iced::{Center, Color, Element, Point, Rectangle, Size, Theme, Vector, border};
+
+/// The side of the picture of a dial, and the room between it and the number, in sizes of the letters.
+const PICTURE: f32 = 1.1;
+const BETWEEN: f32 = 0.28;
 
 /// The picture of what a dial counts.
 #[must_use]
@@ -37,12 +41,30 @@ pub fn colour(dial: Dial, colours: &Colours) -> Color {
 /// A dial: its picture and its number.
 pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a, Message> {
     row![
-        art::svg(token(dial)).width(size * 1.1).height(size * 1.1),
+        art::svg(token(dial)).width(size * PICTURE).height(size * PICTURE),
         font::bold(number.to_string(), size as u32).line_height(1.0),
     ]
-    .spacing(size * 0.28)
+    .spacing(size * BETWEEN)
     .align_y(Center)
     .into()
+}
+
+/// How wide a dial with a number of so many digits is, in units of the window.
+#[must_use]
+pub fn width(digits: usize, size: f32) -> f32 {
+    size * (PICTURE + BETWEEN) + letters(&"0".repeat(digits), size)
+}
+
+/// How wide a number is in bold letters of this size, in units of the window.
+#[must_use]
+pub fn letters(number: &str, size: f32) -> f32 {
+    let words = Words {
+        words: number.to_owned(),
+        size,
+        font: font::BOLD,
+        ink: Color::BLACK,
+    };
+    measure(&words).width
 }
 
 /// A bar that is filled from the left; `fill` from 0 to 1 of `full`. Hearts are counted one by one, stars by

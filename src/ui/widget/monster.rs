@@ -38,7 +38,7 @@ pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> 
     match shape {
         Shape::Plate => {
             let number = letters(if gauge { 14.0 } else { 16.0 });
-            let left = of(9.0) + nth * (number * 2.1 + of(7.0));
+            let left = of(9.0) + nth * (number * 2.1 + of(if gauge { 4.0 } else { 7.0 }));
             Point::new(left + number * 0.55, size.height - of(5.0) - of(25.0) / 2.0)
         }
         Shape::Own => {
@@ -48,6 +48,45 @@ pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> 
             let x = left + number * 0.55 + room * nth / (count - 1.0);
             Point::new(x, of(5.0) + letters(24.0) * 1.15 + of(5.0) + number * 0.5)
         }
+    }
+}
+
+/// The room between two cards that are drawn without their names.
+const GAP: f32 = 3.0;
+/// Cards that are smaller are not told from each other.
+const SMALLEST: f32 = 9.0;
+
+/// How cards lie that are drawn without their names.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Fit {
+    rows: usize,
+    /// How wide and high a card is.
+    side: f32,
+    /// So many of them are drawn.
+    shown: usize,
+}
+
+impl Fit {
+    /// As many of so many cards as fit into the room, at most so large each. Where there are more, so much of its width is
+    /// left for their number.
+    fn of(count: usize, room: Size, most: f32, number: f32) -> Self {
+        let fit = |shown: usize, width: f32| {
+            let side = |rows: usize| {
+                let wide = (width + GAP) / shown.div_ceil(rows).max(1) as f32 - GAP;
+                let high = (room.height + GAP) / rows as f32 - GAP;
+                wide.min(high).min(most).floor()
+            };
+            let rows = if side(2) > side(1) { 2 } else { 1 };
+            let side = side(rows);
+            (side >= SMALLEST).then_some(Self { rows, side, shown })
+        };
+        let fewer = || (1..count).rev().find_map(|shown| fit(shown, room.width - number));
+        let none = Self {
+            rows: 1,
+            side: SMALLEST,
+            shown: 0,
+        };
+        fit(count, room.width).or_else(fewer).unwrap_or(none)
     }
 }
 
@@ -395,32 +434,44 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         self.tokens().into_iter().map(token).collect()
     }
 
-    /// The cards before it as large as they fit into this room, in one row or two, at most so large.
+    /// The cards before it as large as they fit into this room, in one row or two, at most so large; those that find no
+    /// room are counted.
     fn cards(&self, room: Size, most: f32) -> Element<'a, Message> {
-        const GAP: f32 = 3.0;
-        let held = self.lying();
-        let count = held.len();
-        let size = |rows: usize| {
-            let wide = (room.width + GAP) / count.div_ceil(rows).max(1) as f32 - GAP;
-            let high = (room.height + GAP) / rows as f32 - GAP;
-            wide.min(high).min(most).max(9.0).floor()
-        };
-        let rows = if size(2) > size(1) { 2 } else { 1 };
-        let size = size(rows);
-        let square = Size::new(size, size);
+        let mut held = self.lying();
+        let letters = self.letters(11.0);
+        let number = dials::letters(&format!("+{}", held.len()), letters) + GAP;
+        let Fit { rows, side, shown } = Fit::of(held.len(), room, most, number);
+        let hidden = held.split_off(shown);
+        let square = Size::new(side, side);
         let mut chips = held.into_iter().map(|held| self.chip(held, square, None));
         let mut lines = column![].spacing(GAP);
         for _ in 0..rows {
-            lines = lines.push(row(chips.by_ref().take(count.div_ceil(rows))).spacing(GAP));
+            lines = lines.push(row(chips.by_ref().take(shown.div_ceil(rows))).spacing(GAP));
         }
-        lines.into()
+        if hidden.is_empty() {
+            return lines.into();
+        }
+        let names = hidden
+            .iter()
+            .map(|held| words::classic::card_name(self.words, held.face));
+        let names = names.collect::<Vec<_>>().join(", ");
+        let count = font::bold(format!("+{}", hidden.len()), letters as u32)
+            .line_height(1.0)
+            .wrapping(text::Wrapping::None);
+        let lines = (shown > 0).then_some(lines);
+        row![]
+            .push(lines)
+            .push(super::hint(count, names, tooltip::Position::Bottom))
+            .spacing(GAP)
+            .align_y(Center)
+            .into()
     }
 
     /// The cards before it with their names, where they are so few that these can be read.
     fn named_cards(&self, room: Size, widest: f32) -> Option<Element<'a, Message>> {
-        const GAP: f32 = 5.0;
+        const APART: f32 = 5.0;
         let held = self.lying();
-        let width = ((room.width + GAP) / held.len().max(1) as f32 - GAP)
+        let width = ((room.width + APART) / held.len().max(1) as f32 - APART)
             .min(widest)
             .floor();
         if width < self.letters(11.0) * 5.6 {
@@ -430,7 +481,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let cards = held
             .into_iter()
             .map(|held| self.chip(held, size, Some(self.short_name(held))));
-        Some(row(cards).spacing(GAP).into())
+        Some(row(cards).spacing(APART).into())
     }
 
     /// What a card is called where there is little room.
@@ -574,5 +625,39 @@ impl<'a, Message: Clone + 'a> From<Board<'a, Message>> for Element<'a, Message> 
             from: Point::new(board.of(70.0), board.of(80.0)),
         };
         stack![body, painted(rising)].clip(true).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fit, GAP, SMALLEST};
+    use iced::Size;
+
+    #[test]
+    fn no_card_is_cut_off_and_those_without_room_are_counted() {
+        let number = 19.0;
+        let mut counted = 0;
+        for wide in 0..200 {
+            for count in 1..20 {
+                let room = Size::new(wide as f32, 20.0);
+                let fit = Fit::of(count, room, 20.0, number);
+                let across = fit.shown.div_ceil(fit.rows) as f32;
+                let cards = (across * (fit.side + GAP) - GAP).max(0.0);
+                let high = fit.rows as f32 * (fit.side + GAP) - GAP;
+                let number = if fit.shown < count { number } else { 0.0 };
+                assert!(
+                    fit.shown == 0 || cards + number <= room.width,
+                    "{count} in {wide}: {fit:?}"
+                );
+                assert!(
+                    fit.side >= SMALLEST && high <= room.height,
+                    "{count} in {wide}: {fit:?}"
+                );
+                counted += usize::from(fit.shown < count);
+            }
+        }
+        assert!(counted > 0);
+        let all = Fit::of(3, Size::new(66.0, 20.0), 20.0, number);
+        assert_eq!((all.rows, all.side, all.shown), (1, 20.0, 3));
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{Board, Element};
 use crate::ui::show::monster::Dial;
-use crate::ui::widget::hint;
+use crate::ui::widget::{dials, hint};
 use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, space, text, tooltip};
+use iced::widget::{column, container, row, text, tooltip};
 use iced::{Center, Fill, Size};
 use words::fl;
 
@@ -46,22 +46,21 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         });
         let number = self.letters(if self.has_gauge() { 14.0 } else { 16.0 });
         let wicked = self.has_gauge().then(|| self.count(Dial::Wicked, number));
+        let (gap, cards) = self.divided(inside, number, below.is_some());
         let numbers = row![
             self.count(Dial::Hearts, number),
             self.count(Dial::Stars, number),
             self.count(Dial::Energy, number),
         ]
         .push(wicked)
-        .spacing(self.of(7.0))
+        .spacing(gap)
         .align_y(Center);
-        let dials = if self.has_gauge() { 4.0 } else { 3.0 };
-        let dials = if below.is_some() { dials + 0.72 } else { dials };
-        let written = dials * (number * 2.35 + self.of(7.0));
-        let cards = Size::new((inside - written).max(24.0), self.of(25.0));
-        let cards = container(self.cards(cards, self.of(25.0))).center_y(Fill);
+        let most = self.of(25.0);
+        let cards = container(self.cards(Size::new(cards, most), most))
+            .align_right(Fill)
+            .center_y(Fill);
         let lower = row![numbers]
             .push(below)
-            .push(space::horizontal())
             .push(cards)
             .spacing(self.of(5.0))
             .align_y(Center)
@@ -75,5 +74,33 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .push(lower)
             .spacing(self.of(3.0))
             .into()
+    }
+
+    /// The room between two numbers of this size, and that for the cards, in units of the window, where so much is inside.
+    fn divided(&self, inside: f32, number: f32, hand: bool) -> (f32, f32) {
+        let dials: &[Dial] = match self.has_gauge() {
+            true => &[Dial::Hearts, Dial::Stars, Dial::Energy, Dial::Wicked],
+            false => &[Dial::Hearts, Dial::Stars, Dial::Energy],
+        };
+        let wide = |dial: &Dial| {
+            let shown = self.motion.number(self.seat, *dial).to_string().len();
+            // Most have ten hearts at times: nothing moves when they lose one.
+            let digits = if *dial == Dial::Hearts {
+                shown.max(2)
+            } else {
+                shown
+            };
+            dials::width(digits, number)
+        };
+        let written: f32 = dials.iter().map(wide).sum();
+        let held = if hand {
+            self.of(20.0) + self.letters(12.0) + self.of(5.0)
+        } else {
+            0.0
+        };
+        let left = inside - written - held - self.of(5.0);
+        let gaps = dials.len() as f32 - 1.0;
+        let gap = ((left - self.of(37.0)) / gaps).floor().clamp(1.0, self.of(7.0));
+        (gap, left - gap * gaps)
     }
 }

@@ -1,10 +1,11 @@
 //! Every region keeps its place to the pixel over a whole game, whatever is asked.
 
-use super::{asking, bots, people, positions, simulator};
+use super::{asking, bots, people, played_at_random, positions, simulator};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::Classic;
 use crate::ui::screen::classic::layout::{Layout, Played};
+use engine::classic::{Edition, Options, State, Wickedness};
 use engine::{Game, Seat};
 use iced::{Rectangle, Size};
 use std::collections::{BTreeMap, BTreeSet};
@@ -283,5 +284,54 @@ fn every_card_for_sale_is_read_whole() {
         }
         assert!(cut.is_empty(), "{language}: {cut:?}");
         assert!(checked > 1000, "{checked}");
+    }
+}
+
+/// A position with a wickedness gauge in which two monsters have more cards than their plates have room for.
+fn crowded() -> State {
+    let mut table = people(4, 3);
+    table.options = Options {
+        wickedness: Wickedness::Mixed,
+        ..Options::of(Edition::Dark)
+    };
+    let mut found = None;
+    for seed in 0..400 {
+        played_at_random(&table, seed, 700, &mut |_, state| {
+            let cards = |seat: &Seat| state.held_by(*seat).count() > 4 && state.player(*seat).alive;
+            if found.is_none() && state.all_seats().filter(cards).count() > 1 {
+                found = Some(*state);
+            }
+        });
+        if let Some(state) = found {
+            return state;
+        }
+    }
+    panic!("nobody has many cards")
+}
+
+#[test]
+fn cards_without_room_on_a_plate_are_counted_and_nothing_is_cut_off() {
+    let state = crowded();
+    for (window, language) in WINDOWS
+        .into_iter()
+        .zip([Language::French, Language::English, Language::French])
+    {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        surroundings.size = window.into();
+        let play = asking(state, false, &surroundings);
+        let mut ui = simulator(&play, &surroundings);
+        let mut counted = 0;
+        for count in 1..20 {
+            let Ok(found) = ui.find(format!("+{count}").as_str()) else {
+                continue;
+            };
+            let seen = found.visible_bounds().expect("it is seen");
+            assert!(
+                seen.width > found.bounds().width - 0.5,
+                "+{count} at {window:?}: {seen:?}"
+            );
+            counted += 1;
+        }
+        assert!(counted > 0 || window.0 > 1024.0, "{window:?}");
     }
 }
