@@ -31,6 +31,7 @@ use sitting::{Heard, Sitting, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
 use super::screen::{about, gallery, games as shelf_screen, help, learn, settings, statistics, title};
+use super::widget::placed::placed;
 use super::work::Work;
 use super::{Context, Start, StartScreen, theme, widget};
 use crate::storage::games::{Deleted, Games, Name};
@@ -40,9 +41,10 @@ use crate::storage::{
 };
 use engine::{classic, duel};
 use iced::keyboard;
-use iced::widget::{column, container, sensor, stack};
-use iced::{Element, Fill, Size, Subscription, Task, Theme, mouse, system, window};
+use iced::widget::{column, container, sensor};
+use iced::{Element, Fill, Rectangle, Size, Subscription, Task, Theme, mouse, system, window};
 use sound::Player;
+use std::hash::Hash;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -352,6 +354,22 @@ impl App {
     /// The game that is open, be it behind the settings, or else what is shown.
     fn open(&self) -> &Screen {
         self.paused.as_deref().unwrap_or(&self.screen)
+    }
+
+    /// What is shown, so far as that changes all of the window.
+    fn shown(&self) -> impl Hash + use<> {
+        let stage = match &self.screen {
+            Screen::Game(game) => Some(game.stage()),
+            Screen::Title(_)
+            | Screen::Games(_)
+            | Screen::Settings(_)
+            | Screen::Gallery(_)
+            | Screen::About(_)
+            | Screen::Learn(_)
+            | Screen::Statistics(_) => None,
+        };
+        let over = [self.asks_to_quit, self.help.is_open(), self.offers_lesson];
+        (std::mem::discriminant(&self.screen), stage, over)
     }
 
     /// What the program listens to. Nothing ticks unless the game moves something.
@@ -715,7 +733,9 @@ impl App {
         });
         // Measured before it is drawn: no picture is ever divided as the window was before.
         let scale = self.scale;
-        sensor(stack![screen].push(toasts))
+        let whole = Rectangle::with_size(self.room());
+        let all = placed().flat(whole, screen).showing(self.shown());
+        sensor(all.at_maybe(whole, toasts))
             .on_resize(move |size| Message::WindowMeasured(size, scale))
             .into()
     }

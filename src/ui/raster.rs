@@ -239,6 +239,21 @@ pub(super) fn worked_out(name: String, size: Size<u32>, pixels: impl FnOnce() ->
     handle
 }
 
+/// A piece of a picture that is so many pixels wide and high: `at` says where its corner lies in it, in pixels.
+#[must_use]
+pub(super) fn piece(path: &str, whole: u32, at: (u32, u32), size: Size<u32>) -> Handle {
+    let name = format!("{path} {whole} {at:?}");
+    worked_out(name, size, || {
+        let Handle::Rgba { pixels, .. } = picture(&[(path, WHOLE)], Size::new(whole, whole)) else {
+            return vec![0; 4 * size.width as usize * size.height as usize];
+        };
+        let row = |nth: u32| 4 * (((at.1 + nth) * whole + at.0) as usize);
+        let rows =
+            (0..size.height).filter_map(|nth| pixels.get(row(nth)..row(nth) + 4 * size.width as usize));
+        rows.flatten().copied().collect()
+    })
+}
+
 /// A vector picture as pixels, all in one colour.
 #[must_use]
 pub(super) fn tinted(path: &str, colour: Color, size: Size<u32>) -> Handle {
@@ -550,6 +565,26 @@ mod tests {
         assert!(made.bytes <= ROOM, "{}", made.bytes);
         assert_eq!(made.bytes, made.pictures.keys().map(bytes).sum::<usize>());
         assert!(made.find(&key(1039)).is_some() && made.find(&key(1001)).is_none());
+    }
+
+    #[test]
+    fn the_pieces_of_a_picture_make_it_up() {
+        let path = "board/rays.svg";
+        let whole = picture(&[(path, WHOLE)], Size::new(90, 90));
+        let Handle::Rgba { pixels: whole, .. } = whole else {
+            panic!("it is made of pixels")
+        };
+        for (at, size) in [((0, 0), Size::new(64, 64)), ((64, 64), Size::new(26, 26))] {
+            let Handle::Rgba { pixels, .. } = piece(path, 90, at, size) else {
+                panic!("it is made of pixels")
+            };
+            assert_eq!(pixels.len(), 4 * (size.width * size.height) as usize);
+            for (nth, pixel) in pixels.chunks(4).enumerate() {
+                let (x, y) = (nth as u32 % size.width + at.0, nth as u32 / size.width + at.1);
+                let there = 4 * (y * 90 + x) as usize;
+                assert_eq!(pixel, &whole[there..there + 4], "{x} {y}");
+            }
+        }
     }
 
     #[test]

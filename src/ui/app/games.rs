@@ -110,6 +110,12 @@ macro_rules! games {
                 }
             }
 
+            pub(super) fn stage(&self) -> u8 {
+                match self {
+                    $(Self::$name(sitting) => sitting.stage(),)*
+                }
+            }
+
             pub(super) fn pose_aside(&mut self, reasons: bool) {
                 match self {
                     $(Self::$name(sitting) => sitting.pose_aside(reasons),)*

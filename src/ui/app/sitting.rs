@@ -358,6 +358,16 @@ where
         matches!(self, Self::Play(..))
     }
 
+    /// Which of its screens is shown, as a number.
+    pub(super) fn stage(&self) -> u8 {
+        match self {
+            Self::Setup(_) => 0,
+            Self::Play(_, None) => 1,
+            Self::Play(_, Some(_)) => 2,
+            Self::Ended(_) => 3,
+        }
+    }
+
     /// Opens the hint, or the reasons of the last bot, for pictures.
     pub(super) fn pose_aside(&mut self, reasons: bool) {
         if let Self::Play(screen, _) = self {

@@ -51,13 +51,19 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
+    /// How many lines the log has come to.
+    #[must_use]
+    pub fn log_length(&self) -> usize {
+        self.buffer.count()
+    }
+
     /// The log.
     pub fn log<'a, M>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let lines = self.lines(log_buffer::SHOWN, words, names);
-        let first = self.buffer.count().saturating_sub(lines.len());
+        let first = self.log_length().saturating_sub(lines.len());
         let numbered = lines.iter().enumerate().map(|(nth, line)| (first + nth, line));
         log_buffer::view::<G::Answer, M>(numbered, !self.still && !self.teaches(), words, houses)
     }

@@ -21,12 +21,14 @@ pub use pose::{Beat, Pose};
 pub use turns::{Moving, Turns};
 
 use super::die;
-use super::painter::{Painter, around};
+use super::painter::{Painter, Patch, around};
 use crate::ui::raster;
 use crate::ui::show::attitude::{Attitude, Deed};
 use engine::parts::Monster;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size, Vector};
+use std::cell::RefCell;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The size of the pictures.
 const PICTURE: Size = Size::new(256.0, 320.0);
@@ -146,22 +148,54 @@ impl Figure {
         painter.shadow(self.feet, half, 0.75 * self.opacity * near);
     }
 
-    /// Draws the figure. The processor draws it above everything drawn so far, in a layer of its own; there is one also
-    /// while it is not seen.
-    pub fn draw(&self, painter: &mut Painter<'_>) {
-        if !painter.has_card() {
-            match composed::picture(self) {
-                Some((place, tiles)) => painter.tiles(place, &tiles, self.opacity),
-                None => painter.nothing_above(),
-            }
+    /// Draws the figure and what is laid over it. The processor draws it above everything drawn so far, in a layer of its
+    /// own; there is one also while it is not seen. `patches` are those of this table.
+    pub fn draw(&self, painter: &mut Painter<'_>, patches: &Patches, over: &[Over]) {
+        for over in over.iter().filter(|over| !over.is_seen()) {
+            over.soon(painter, self.height);
+        }
+        if painter.has_card() {
+            self.draw_parts(painter);
+            self.lay_over(painter, over);
             return;
         }
+        let picture = composed::picture(self).filter(|_| self.opacity > 0.005);
+        let seen = over.iter().filter(|over| over.is_seen());
+        let places = seen.map(|over| over.reach(self));
+        let own = picture.as_ref().map(|(place, _)| *place);
+        let place = own.into_iter().chain(places).reduce(|all, one| all.union(&one));
+        let what = {
+            let mut hasher = DefaultHasher::new();
+            let nth = picture.as_ref().map(|(_, picture)| picture.nth);
+            (nth, self.opacity.to_bits()).hash(&mut hasher);
+            bits(own.unwrap_or_default()).hash(&mut hasher);
+            over.iter().for_each(|over| over.hash(self, &mut hasher));
+            hasher.finish()
+        };
+        patches.of(self.monster, |patch| {
+            painter.patch(patch, place, what, |painter| {
+                if let Some((place, picture)) = &picture {
+                    painter.tiles(*place, &picture.tiles, self.opacity);
+                }
+                self.lay_over(painter, over);
+            });
+        });
+    }
+
+    fn draw_parts(&self, painter: &mut Painter<'_>) {
         for (place, picture, turn, shown) in self.pictures() {
             if shown {
                 painter.picture(place, picture, turn, self.opacity);
             } else {
                 painter.nothing(picture);
             }
+        }
+    }
+
+    fn lay_over(&self, painter: &mut Painter<'_>, over: &[Over]) {
+        for over in over.iter().filter(|over| over.is_seen()) {
+            let picture = over.picture(painter, self.height);
+            painter.picture(over.place(self), picture, over.turn, over.opacity * self.opacity);
         }
     }
 
@@ -236,27 +270,98 @@ impl Figure {
     pub fn heart(&self) -> Point {
         Point::new(self.feet.x, self.feet.y - self.height * 0.5 - self.hop)
     }
+}
 
-    /// Draws something over it: a claw, a shield, a crown; `size` as a share of its height. Also called for what is not
-    /// seen now, so that no frame has fewer pictures than the one before.
-    pub fn over(
-        &self,
-        painter: &mut Painter<'_>,
-        path: &str,
-        offset: Vector,
-        size: f32,
-        turn: f32,
-        opacity: f32,
-    ) {
-        let length = painter.pixels(self.height * size);
-        if opacity <= 0.005 {
+/// Something that is laid over a figure, or behind it: a claw, a shield, a crown.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Over {
+    /// The picture, by its path.
+    pub path: String,
+    /// How far its middle is from that of the figure, in heights of the figure.
+    pub aside: Vector,
+    /// How large it is, in heights of the figure.
+    pub size: f32,
+    /// Turned, in radians.
+    pub turn: f32,
+    /// 1 when it is there.
+    pub opacity: f32,
+}
+
+impl Over {
+    const fn is_seen(&self) -> bool {
+        self.opacity > 0.005
+    }
+
+    fn place(&self, figure: &Figure) -> Rectangle {
+        die::place(
+            figure.heart() + self.aside * figure.height,
+            figure.height * self.size,
+        )
+    }
+
+    /// All that it covers, turned.
+    fn reach(&self, figure: &Figure) -> Rectangle {
+        let place = self.place(figure);
+        let (sin, cos) = self.turn.sin_cos();
+        place.expand(place.width * (sin.abs() + cos.abs() - 1.0) / 2.0)
+    }
+
+    fn pixels(&self, painter: &Painter<'_>, tall: f32) -> Size<u32> {
+        let length = painter.pixels(tall * self.size);
+        Size::new(length, length)
+    }
+
+    fn picture(&self, painter: &Painter<'_>, tall: f32) -> Handle {
+        raster::picture(&[(&self.path, raster::WHOLE)], self.pixels(painter, tall))
+    }
+
+    /// It may be seen before long over a figure so tall.
+    fn soon(&self, painter: &Painter<'_>, tall: f32) {
+        raster::soon(&[(&self.path, raster::WHOLE)], self.pixels(painter, tall));
+    }
+
+    fn hash(&self, figure: &Figure, hasher: &mut impl Hasher) {
+        self.path.hash(hasher);
+        bits(self.place(figure)).hash(hasher);
+        [self.turn, self.opacity].map(f32::to_bits).hash(hasher);
+    }
+
+    /// Draws it by itself, behind what is drawn later. Also called for what is not seen now, so that no frame has fewer
+    /// pictures than the one before.
+    pub fn draw(&self, painter: &mut Painter<'_>, figure: &Figure) {
+        if self.is_seen() {
+            let picture = self.picture(painter, figure.height);
+            painter.picture(
+                self.place(figure),
+                picture,
+                self.turn,
+                self.opacity * figure.opacity,
+            );
+        } else {
             painter.blank();
-            raster::soon(&[(path, raster::WHOLE)], Size::new(length, length));
-            return;
+            self.soon(painter, figure.height);
         }
-        let handle = raster::picture(&[(path, raster::WHOLE)], Size::new(length, length));
-        let place = die::place(self.heart() + offset * self.height, self.height * size);
-        painter.picture(place, handle, turn, opacity * self.opacity);
+    }
+}
+
+/// A place as a number that is another one for any other place.
+fn bits(place: Rectangle) -> [u32; 4] {
+    [place.x, place.y, place.width, place.height].map(f32::to_bits)
+}
+
+/// Where each monster of a table was drawn last.
+#[derive(Debug, Default)]
+pub struct Patches(RefCell<Vec<(Monster, Patch)>>);
+
+impl Patches {
+    fn of(&self, monster: Monster, draw: impl FnOnce(&mut Patch)) {
+        let mut patches = self.0.borrow_mut();
+        let known = patches.iter().position(|(of, _)| *of == monster);
+        let nth = known.unwrap_or_else(|| {
+            patches.push((monster, Patch::default()));
+            patches.len() - 1
+        });
+        draw(&mut patches[nth].1);
     }
 }
 

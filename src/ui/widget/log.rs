@@ -2,11 +2,12 @@
 //! any other text in which ★ ♥ ⚡, monsters or cards stand.
 
 use crate::ui::widget::card::{self, Aside};
+use crate::ui::widget::placed::placed;
 use crate::ui::widget::{die, painter};
 use crate::ui::{art, font, theme};
 use engine::classic::Edition;
-use iced::widget::{Row, column, container, responsive, row, space, stack, text, tooltip};
-use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Size, Theme};
+use iced::widget::{Row, column, container, responsive, row, space, text, tooltip};
+use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Point, Rectangle, Size, Theme};
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
 /// Between words, in letter sizes.
@@ -459,9 +460,16 @@ fn picture<'b, Message: 'b>(path: &str, ink: Ink<'_>) -> Element<'b, Message> {
 fn on_die<'b, Message: 'b>(edition: Edition, glyph: &str, ink: Ink<'_>) -> Element<'b, Message> {
     let size = ink.size as f32 * ON_DIE;
     let body = art::svg(&die::Body::Plain.path(edition)).width(size).height(size);
-    let glyph = art::svg(glyph).width(size * 0.8).height(size * 0.8);
-    let glyph = container(glyph).center_x(size).center_y(size);
-    stack![body, glyph].into()
+    let within = Rectangle::new(
+        Point::new(size * 0.1, size * 0.1),
+        Size::new(size * 0.8, size * 0.8),
+    );
+    let glyph = art::svg(glyph).width(Fill).height(Fill);
+    // Without a layer: a log has dozens of dice, and each layer is mended by itself when it moves up.
+    let die = placed()
+        .flat(Rectangle::with_size(Size::new(size, size)), body)
+        .flat(within, glyph);
+    container(die).width(size).height(size).into()
 }
 
 /// Something that has a message of its own; hovering it tells that message's `.text`, where it has one.

@@ -22,7 +22,6 @@ use iced::{
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::Arc;
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
@@ -39,16 +38,65 @@ const ASIDE: Rectangle = Rectangle {
 const OVERHANG: f32 = 0.25;
 /// Words whose room is remembered: more than any table has.
 const MEASURED: usize = 4096;
+/// A patch may be so many times as large as what it shows.
+const SPARE: f32 = 1.12;
+/// How wide and high a piece is at most, in pixels.
+const PIECE: u32 = 64;
 /// The colour of shadows.
 const SHADOW: [u8; 3] = [0x14, 0x12, 0x2B];
 
-/// A picture made of pixels, in pieces.
-#[derive(Debug, Clone)]
-pub struct Tiles {
-    /// Each with its place in the whole, in pixels of the display.
-    pub all: Arc<[raster::Tile]>,
-    /// Another picture in the same place has another number.
-    pub nth: u32,
+/// A part of the window in which something moves, as it was drawn last.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Patch {
+    room: Rectangle,
+    /// What it shows, as a number.
+    what: u64,
+    /// How often that, or its room, was something else than before, even or odd.
+    odd: bool,
+}
+
+impl Patch {
+    /// The room in which this is drawn now, for something in this place of the window: a little larger, so that its middle
+    /// is as far from the corner of the window as before. The processor's renderer orders what it mends by that, and joins
+    /// only neighbours: two rooms that lie over each other would both be drawn whole.
+    fn room(&mut self, place: Rectangle, what: u64) -> Rectangle {
+        let before = self.room;
+        let far = before.center().distance(Point::ORIGIN);
+        let near = before.intersects(&place);
+        self.room = near.then(|| as_far(place, far)).flatten().unwrap_or(place);
+        self.odd ^= (self.room, self.what) != (before, what);
+        self.what = what;
+        self.room
+    }
+}
+
+/// The place, grown to one side until its middle is so far from the corner of the window; `None` where it would grow much.
+fn as_far(place: Rectangle, far: f32) -> Option<Rectangle> {
+    let middle = place.center();
+    // How far the middle has to move along one axis, the other staying as it is.
+    let along = |this: f32, other: f32| {
+        let goal = (far.powi(2) - other.powi(2)).sqrt();
+        (!goal.is_nan()).then_some(goal - this)
+    };
+    let wider = along(middle.x, middle.y).map(|way| Rectangle {
+        x: place.x + (way * 2.0).min(0.0),
+        width: place.width + way.abs() * 2.0,
+        ..place
+    });
+    let higher = along(middle.y, middle.x).map(|way| Rectangle {
+        y: place.y + (way * 2.0).min(0.0),
+        height: place.height + way.abs() * 2.0,
+        ..place
+    });
+    let grown = wider.into_iter().chain(higher);
+    let least = grown.min_by(|one, other| one.area().total_cmp(&other.area()))?;
+    (least.area() <= place.area() * SPARE).then_some(least)
+}
+
+/// A point on the pixels of the display.
+fn on_pixels(point: Point, density: f32) -> Point {
+    let along = |length: f32| (length * density).round() / density;
+    Point::new(along(point.x), along(point.y))
 }
 
 /// Draws fields, pictures and words at places counted from the corner of its area.
@@ -94,30 +142,44 @@ impl Painter<'_> {
         }
     }
 
-    /// A picture in pieces, its pixels on those of the display, above everything drawn so far. It changes as one, however
-    /// many pieces it has: the processor's renderer mends all of a layer whose place is another one.
-    pub fn tiles(&mut self, place: Rectangle, tiles: &Tiles, opacity: f32) {
+    /// A picture in pieces, its pixels on those of the display.
+    pub fn tiles(&mut self, place: Rectangle, tiles: &[raster::Tile], opacity: f32) {
         let density = raster::density();
-        let on_pixels = |along: f32| (along * density).round() / density;
-        let place = place + self.corner;
-        let corner = Point::new(on_pixels(place.x), on_pixels(place.y));
-        // Nobody sees how much larger it is, but the renderer does.
-        let aside = (if tiles.nth.is_multiple_of(2) { 1.0 } else { 1.25 }) / density;
-        let room = Rectangle::new(corner, place.size()).expand(aside);
-        let Some(room) = self.clip.intersection(&room).filter(|_| opacity > 0.005) else {
+        let corner = on_pixels(place.position() + self.corner, density);
+        for (part, tile) in tiles {
+            let place = *part * (1.0 / density) + (corner - Point::ORIGIN);
+            let picture = Image::new(tile.clone())
+                .filter_method(image::FilterMethod::Nearest)
+                .opacity(opacity.min(1.0));
+            let place = raster::on_pixels(place, tile).unwrap_or(place);
+            image::Renderer::draw_image(self.renderer, picture, place, self.clip);
+        }
+    }
+
+    /// Draws above everything drawn so far what moves and lies within this place, and says what it shows as a number. It is
+    /// mended as one, however many pictures it has: the processor's renderer mends all of a layer whose place is another
+    /// one. Where nothing is to be seen there is a layer as well, as it counts them.
+    pub fn patch(
+        &mut self,
+        patch: &mut Patch,
+        place: Option<Rectangle>,
+        what: u64,
+        draw: impl FnOnce(&mut Painter<'_>),
+    ) {
+        let Some(place) = place else {
             self.nothing_above();
             return;
         };
-        self.renderer.with_layer(room, |renderer| {
-            for (part, tile) in tiles.all.iter() {
-                let place = *part * (1.0 / density) + (corner - Point::ORIGIN);
-                let picture = Image::new(tile.clone())
-                    .filter_method(image::FilterMethod::Nearest)
-                    .opacity(opacity.min(1.0));
-                let place = raster::on_pixels(place, tile).unwrap_or(place);
-                image::Renderer::draw_image(renderer, picture, place, room);
-            }
-        });
+        let density = raster::density();
+        let place = Rectangle::new(on_pixels(place.position() + self.corner, density), place.size());
+        let Some(seen) = self.clip.intersection(&place) else {
+            self.nothing_above();
+            return;
+        };
+        let room = patch.room(seen, what);
+        // Nobody sees how much larger it is, but the renderer does.
+        let aside = if patch.odd { 1.25 } else { 1.0 } / density;
+        self.above_in(room.expand(aside) - self.corner, draw);
     }
 
     /// How many pixels a picture should have along this length.
@@ -181,6 +243,28 @@ impl Painter<'_> {
             0.0,
             opacity,
         );
+    }
+
+    /// The same for a large square picture that lies still while others move over it: in pieces, since the processor's
+    /// renderer draws every picture whole that has to be mended anywhere.
+    pub fn stamp_in_pieces(&mut self, place: Rectangle, path: &str, opacity: f32) {
+        if self.has_card() {
+            self.stamp(place, path, opacity);
+            return;
+        }
+        let density = raster::density();
+        let whole = self.pixels(place.width);
+        let half = Vector::new(0.5, 0.5) * (whole as f32 / density);
+        let corner = on_pixels(place.center() - half + self.corner, density) - self.corner;
+        let steps = || (0..whole).step_by(PIECE as usize);
+        for (left, top) in steps().flat_map(|top| steps().map(move |left| (left, top))) {
+            let size = Size::new(PIECE.min(whole - left), PIECE.min(whole - top));
+            let picture = raster::piece(path, whole, (left, top), size);
+            let on_screen = |length: u32| length as f32 / density;
+            let at = corner + Vector::new(on_screen(left), on_screen(top));
+            let size = Size::new(on_screen(size.width), on_screen(size.height));
+            self.picture(Rectangle::new(at, size), picture, 0.0, opacity);
+        }
     }
 
     /// A line of words on a field with this much room to both sides.
@@ -514,5 +598,48 @@ impl<Message, S: Artwork<Message>> Widget<Message, Theme, Renderer> for PaintedA
 impl<'a, Message: 'a, S: Artwork<Message> + 'a> From<PaintedArea<S>> for Element<'a, Message> {
     fn from(area: PaintedArea<S>) -> Self {
         Element::new(area)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Patch, SPARE};
+    use iced::{Point, Rectangle, Size};
+
+    fn place(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
+        Rectangle::new(Point::new(x, y), Size::new(width, height))
+    }
+
+    #[test]
+    fn what_moves_a_little_is_mended_at_the_same_distance_as_before() {
+        let mut patch = Patch::default();
+        let begins = patch.room(place(400.0, 60.0, 300.0, 400.0), 0);
+        assert_eq!(begins, place(400.0, 60.0, 300.0, 400.0));
+        for step in 1..10 {
+            let moved = 400.0 + 0.5 * step as f32;
+            let now = place(moved, 60.0, 300.0 + step as f32, 400.0);
+            let room = patch.room(now, step);
+            assert!(now.is_within(&room.expand(0.01)), "{step}: {room:?}");
+            let far = |room: Rectangle| room.center().distance(Point::ORIGIN);
+            assert!((far(room) - far(begins)).abs() < 0.01, "{step}: {room:?}");
+            assert!(room.area() < now.area() * SPARE, "{step}: {room:?}");
+        }
+    }
+
+    #[test]
+    fn a_patch_is_another_one_when_it_shows_something_else() {
+        let mut patch = Patch::default();
+        let here = place(10.0, 10.0, 50.0, 50.0);
+        let odd = |patch: &mut Patch, place, what| {
+            let _ = patch.room(place, what);
+            patch.odd
+        };
+        let first = odd(&mut patch, here, 1);
+        assert_eq!(odd(&mut patch, here, 1), first);
+        assert_ne!(odd(&mut patch, here, 2), first);
+        // Far away it is as small as it can be.
+        let there = place(900.0, 10.0, 50.0, 50.0);
+        assert_eq!(odd(&mut patch, there, 2), first);
+        assert_eq!(patch.room, there);
     }
 }

@@ -14,7 +14,7 @@ use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, overlay, renderer};
 use iced::widget::{container, pin, space};
-use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -89,14 +89,33 @@ impl Kept {
         })
     }
 
-    /// How far the layer of a region reaches beyond it that shows this now. Nobody sees the difference, but the
-    /// processor's renderer does.
-    fn margin(&self, nth: usize, place: Place) -> f32 {
+    /// Takes in what a region shows now.
+    fn shows(&self, nth: usize, place: Place) -> Shown {
         self.of(nth, |region| {
-            region.odd ^= region.shows != place.shows;
+            let changed = region.shows != 0 && region.shows != place.shows;
+            region.odd ^= changed;
             region.shows = place.shows;
-            place.margin + if region.odd { 0.25 } else { 0.0 }
+            Shown {
+                changed,
+                odd: region.odd,
+            }
         })
+    }
+}
+
+/// What became of what a region shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Shown {
+    /// It was something else in the picture before.
+    changed: bool,
+    /// How often it changed, even or odd.
+    odd: bool,
+}
+
+impl Shown {
+    /// How far the layer of a region reaches beyond it.
+    fn margin(self, place: Place) -> f32 {
+        place.margin + if self.odd { 0.25 } else { 0.0 }
     }
 }
 
@@ -124,6 +143,15 @@ pub fn over_all<'a, Message: 'a, const N: usize>(
         laid.flat(whole, shown.unwrap_or_else(|| space().into()))
     };
     shown.into_iter().fold(placed(), lay)
+}
+
+/// A place that covers a window of this size, and whose middle is its corner: the processor's renderer orders what it
+/// mends by how far its middle is from there, and whatever comes after this is part of it.
+fn around_origin(window: Size) -> Rectangle {
+    Rectangle::new(
+        Point::new(-window.width, -window.height),
+        Size::new(window.width * 2.0, window.height * 2.0),
+    )
 }
 
 /// Nothing yet; it fills its room.
@@ -158,8 +186,9 @@ impl<'a, Message: 'a> Placed<'a, Message> {
         self.drawn(Drawn::Below, place, region.into())
     }
 
-    /// What the last region shows, as a number: when it is another one, the region is drawn anew in one piece. The
-    /// processor's renderer would else mend each of many small changes by itself, and the pieces over each other.
+    /// What the last region shows, as a number: when it is another one, the region is drawn anew in one piece, or the
+    /// whole window where the region has no layer of its own. The processor's renderer would else mend each of many small
+    /// changes by itself, and the pieces over each other.
     #[must_use]
     pub fn showing(mut self, what: impl Hash) -> Self {
         if let Some(place) = self.places.last_mut() {
@@ -331,12 +360,31 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
                 };
                 region.draw(tree, renderer, theme, style, layout, cursor, viewport);
             };
-            let margin = kept.margin(nth, *place);
-            let room = layout.bounds().expand(margin).intersection(viewport);
+            let shown = kept.shows(nth, *place);
+            let room = layout
+                .bounds()
+                .expand(shown.margin(*place))
+                .intersection(viewport);
+            // Nobody sees the difference, but the processor's renderer does: it takes all layers within for other ones.
+            let shift = |renderer: &mut Renderer, now: bool| {
+                if now && place.shows != 0 && place.drawn == Drawn::Apart {
+                    renderer.with_layer(raster::NOWHERE, |_| {});
+                }
+            };
+            shift(renderer, shown.odd);
             match (place.drawn, room) {
                 (Drawn::Apart, Some(room)) => renderer.with_layer(room, draw),
                 (Drawn::Below, Some(_)) => draw(renderer),
                 (Drawn::Not, _) | (_, None) => {}
+            }
+            shift(renderer, !shown.odd);
+            if place.drawn == Drawn::Below && place.shows != 0 {
+                let mended = if shown.changed {
+                    around_origin(viewport.size())
+                } else {
+                    raster::NOWHERE
+                };
+                renderer.with_layer(mended, |_| {});
             }
             let had = raster::layers(renderer) - before;
             let least = if place.drawn == Drawn::Below { 0 } else { LAYERS };
@@ -408,13 +456,12 @@ mod tests {
             shows,
             margin: MARGIN,
         };
-        let first = kept.margin(1, shows(7));
-        assert_eq!(kept.margin(1, shows(7)), first);
-        let other = kept.margin(1, shows(8));
-        assert!(other != first && (other - MARGIN).abs() < 0.5);
-        assert_eq!(
-            (kept.margin(1, shows(8)), kept.margin(1, shows(7))),
-            (other, first)
-        );
+        assert!(!kept.shows(1, shows(7)).changed, "it is new");
+        let first = kept.shows(1, shows(7));
+        assert!(!first.changed);
+        let other = kept.shows(1, shows(8));
+        let (before, now) = (first.margin(shows(7)), other.margin(shows(8)));
+        assert!(other.changed && other.odd != first.odd && before != now && (now - MARGIN).abs() < 0.5);
+        assert_eq!(kept.shows(1, shows(7)).odd, first.odd);
     }
 }

@@ -93,14 +93,15 @@ impl Acts {
         let (middle, unit) = (self.stage.center(), self.unit);
         let there = (time * 5.0).min(1.0);
         let head = middle - Vector::new(0.0, 26.0 * unit);
-        Self::fixed(painter, RAYS, head, self.stage.height, 0.9 * there);
+        let half = Vector::new(self.stage.height, self.stage.height) * 0.5;
+        painter.stamp_in_pieces(around(head, half), RAYS, 0.9 * there);
         let side = 190.0 * unit;
         // Pictures, as fields would lie under the light.
         let half = Vector::new(side, side) * 0.5;
         painter.ellipse(head, half, city::NIGHT.scale_alpha(0.95 * there), 0.0);
         painter.ellipse(head, half, hero.house.scale_alpha(there), 5.0 * unit);
         let picture = format!("monsters/{}.svg", hero.slug);
-        Self::fixed(painter, &picture, head, side * 0.86, there);
+        painter.stamp_in_pieces(around(head, half * 0.86), &picture, there);
         let down = pose::ease_out_back((time * 1.6).min(1.0));
         let crown = head - Vector::new(0.0, side * 0.5 + 60.0 * unit * (1.0 - down));
         Self::fixed(painter, "tokens/crown.svg", crown, 84.0 * unit, there);

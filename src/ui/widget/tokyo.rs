@@ -6,7 +6,7 @@
 use super::backdrop::backdrop;
 use super::dials;
 use super::die;
-use super::figure::{Beat, Breath, Figure, Moving, Turns};
+use super::figure::{Beat, Breath, Figure, Moving, Over, Patches, Turns};
 use super::painter::{Artwork, Painter, Words as Line, around, painted};
 use super::ruins;
 use crate::ui::classic_motion::{Motion, Stand, pose};
@@ -394,43 +394,41 @@ impl Tokyo<'_> {
         }
     }
 
-    fn over(&self, painter: &mut Painter<'_>, one: &Standing) {
-        let (seat, figure) = (one.seat, &one.figure);
-        if self.motion.shown().has_pack(Pack::Curses) {
-            let holds = self.motion.shown().scarab() == Some(seat);
-            let shown = if holds { 1.0 } else { 0.0 };
-            figure.over(
-                painter,
-                "emblems/golden-scarab.svg",
-                SCARAB,
-                SCARAB_SIZE,
-                0.0,
-                shown,
-            );
-        }
+    /// What is laid over a figure.
+    fn over(&self, one: &Standing) -> Vec<Over> {
         let swipe = pose::ease_out((one.hit.unwrap_or_default() * 2.2).min(1.0));
         let fade = one
             .hit
             .map_or(0.0, |time| (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0));
-        let way = Vector::new(
-            pose::between(0.38, -0.1, swipe),
-            pose::between(-0.45, 0.05, swipe),
-        );
-        let claw = die::glyph(self.edition(), Face::Claw);
-        figure.over(painter, &claw, way, 0.6, -0.3 + 0.5 * swipe, fade);
-        figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, one.shield);
+        let claw = Over {
+            path: die::glyph(self.edition(), Face::Claw),
+            aside: Vector::new(
+                pose::between(0.38, -0.1, swipe),
+                pose::between(-0.45, 0.05, swipe),
+            ),
+            size: 0.6,
+            turn: -0.3 + 0.5 * swipe,
+            opacity: fade,
+        };
+        let upright = |path: &str, aside: Vector, size: f32, opacity: f32| Over {
+            path: path.to_owned(),
+            aside,
+            size,
+            turn: 0.0,
+            opacity,
+        };
         let (down, size, there) = match one.won {
             Some(crown) => (-0.62 - 0.3 * (1.0 - crown), 0.34, crown.clamp(0.0, 1.0)),
             None => (-0.545, 0.17, one.crowned),
         };
-        figure.over(
-            painter,
-            "tokens/crown.svg",
-            Vector::new(0.0, down),
-            size,
-            0.0,
-            there,
-        );
+        let scarab = self.motion.shown().has_pack(Pack::Curses).then(|| {
+            let holds = self.motion.shown().scarab() == Some(one.seat);
+            let shown = if holds { 1.0 } else { 0.0 };
+            upright("emblems/golden-scarab.svg", SCARAB, SCARAB_SIZE, shown)
+        });
+        let shield = upright("tokens/shield.svg", Vector::ZERO, 0.55, one.shield);
+        let crown = upright("tokens/crown.svg", Vector::new(0.0, down), size, there);
+        scarab.into_iter().chain([claw, shield, crown]).collect()
     }
 
     /// How far the crown of Tokyo City is seen over the figure of a seat, from 0 to 1.
@@ -473,6 +471,7 @@ pub fn floor_places(tower: Rectangle) -> [Rectangle; 3] {
 pub struct Memory {
     breath: Breath,
     turns: Turns<Standing>,
+    patches: Patches,
 }
 
 impl<Message> Artwork<Message> for Tokyo<'_> {
@@ -503,24 +502,27 @@ impl<Message> Artwork<Message> for Tokyo<'_> {
             if state.has_pack(Pack::Berserk) {
                 // Rage burns behind whoever is Berserk.
                 let burns = if state.is_berserk(one.seat) { 1.0 } else { 0.0 };
-                one.figure.over(
-                    painter,
-                    "tokens/rage.svg",
-                    Vector::new(0.0, 0.02),
-                    1.16,
-                    0.0,
-                    burns,
-                );
+                let rage = Over {
+                    path: "tokens/rage.svg".to_owned(),
+                    aside: Vector::new(0.0, 0.02),
+                    size: 1.16,
+                    turn: 0.0,
+                    opacity: burns,
+                };
+                rage.draw(painter, &one.figure);
             }
         }
         for one in &standing {
-            one.figure.draw(painter);
+            one.figure.draw(painter, &memory.patches, &self.over(one));
+        }
+        // As many layers for those who are not seen.
+        for _ in standing.len()..state.all_seats().count() {
+            painter.nothing_above();
         }
         // One layer for all of it, also while there is nothing: one that comes, goes or moves is drawn again as a whole.
         painter.above(|painter| {
             for one in &standing {
                 one.figure.grave(painter, one.fall);
-                self.over(painter, one);
             }
             self.signs(painter);
             for Standing { figure, floats, .. } in &standing {

@@ -11,7 +11,7 @@ use iced::{Element, Rectangle};
 use words::Words;
 
 /// The plates and where they lie.
-pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Message>)> {
+pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Seat, Rectangle, Element<'a, Message>)> {
     let shown = scene.play.frame.show().shown();
     // Whoever sits here has all numbers on their board.
     let others = shown.all_seats().filter(|seat| Some(*seat) != scene.viewer);
@@ -28,7 +28,7 @@ pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messa
             let plate = board(scene, seat)
                 .shape(Shape::Plate, place.size(), scene.layout.room.unit)
                 .aside(aside);
-            (place, readable(plate))
+            (seat, place, readable(plate))
         })
         .collect()
 }
@@ -39,6 +39,12 @@ pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .shape(Shape::Own, scene.layout.room.board.size(), scene.layout.room.unit)
         .aside(card::Aside::above(8.0));
     readable(board)
+}
+
+/// How far a board shakes, as something to be told apart: it is drawn anew as a whole then.
+pub(super) fn shakes(scene: &Scene<'_>, seat: Seat) -> Option<u32> {
+    let hit = scene.play.frame.show().hit(seat);
+    hit.map(|(_, time)| time.to_bits())
 }
 
 /// Pressed where nothing else answers, it shows everybody's cards, to be read.

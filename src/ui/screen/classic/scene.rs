@@ -16,7 +16,7 @@ use crate::ui::widget::bubble::Callout;
 use crate::ui::widget::flight::air;
 use crate::ui::widget::monster::{Shape, dial_at};
 use crate::ui::widget::painter::around;
-use crate::ui::widget::placed::{laid_at, over_all, placed, region};
+use crate::ui::widget::placed::{over_all, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use crate::ui::widget::{dice, die, tokyo};
 use engine::Seat;
@@ -301,8 +301,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     for spot in stage::places(scene) {
         table = table.flat(spot, stage::place(scene));
     }
-    for (place, plate) in boards::plates(scene) {
-        table = table.at(place, plate);
+    for (seat, place, plate) in boards::plates(scene) {
+        table = table.at(place, plate).showing(boards::shakes(scene, seat));
     }
     let desk = container(iced::widget::space())
         .width(Fill)
@@ -326,7 +326,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 layout.room.answers,
                 region("region-answers", panel::answers(scene)),
             )
-            .at(layout.room.board, region("region-board", boards::own(scene)));
+            .at(layout.room.board, region("region-board", boards::own(scene)))
+            .showing(boards::shakes(scene, scene.own()));
     }
     if layout.hand.height > 0.0 {
         table = table.at(layout.hand, region("region-hand", hand::strip(scene)));
@@ -346,10 +347,11 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         }
     }
     let log = || scene.play.frame.log(scene.words, &scene.names, &scene.houses);
+    let lines = scene.play.frame.log_length();
     let mut above = None;
     match layout.room.log {
-        Some((place, true)) => table = table.at(place, log()),
-        Some((place, false)) => above = Some(laid_at(place, opaque(log()))),
+        Some((place, true)) => table = table.at(place, log()).showing(lines),
+        Some((place, false)) => above = Some(placed().at(place, opaque(log())).showing(lines)),
         None => {}
     }
     // What flies comes last, so that nothing else forgets where the pointer is.

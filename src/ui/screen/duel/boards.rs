@@ -29,6 +29,12 @@ pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     readable(seat, board(scene, seat, Shape::Own, size))
 }
 
+/// How far a board shakes, as something to be told apart: it is drawn anew as a whole then.
+pub(super) fn shakes(scene: &Scene<'_>, seat: Seat) -> Option<u32> {
+    let hit = scene.duel.frame.show().hit(seat);
+    hit.map(|(_, time)| time.to_bits())
+}
+
 /// Pressed where nothing else answers, it shows power and cards, to be read.
 fn readable<'a>(seat: Seat, board: Panel<'a, Message>) -> Element<'a, Message> {
     mouse_area(board).on_press(Message::Read(seat)).into()

@@ -247,7 +247,8 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .at(layout.sight, region("region-sight", panel::sight(scene)));
     let sides = [(scene.near, "region-left"), (scene.far(), "region-right")];
     for ((seat, id), place) in sides.into_iter().zip(layout.plates) {
-        table = table.at(place, region(id, boards::plate(scene, seat)));
+        let plate = region(id, boards::plate(scene, seat));
+        table = table.at(place, plate).showing(boards::shakes(scene, seat));
     }
     let desk = container(space()).width(Fill).height(Fill).style(field);
     table = table
@@ -258,6 +259,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         table = table
             .at(room.question, region("region-question", panel::question(scene)))
             .at(room.board, region("region-board", boards::own(scene)))
+            .showing(boards::shakes(scene, scene.own()))
             .at(room.preview, region("region-preview", panel::preview(scene)))
             .at(room.answers, region("region-answers", answers::answers(scene)));
     }
@@ -265,10 +267,11 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .at(room.piles, region("region-piles", market::piles(scene)))
         .at(room.shelf, region("region-shelf", market::view(scene)));
     let log = || scene.duel.frame.log(scene.words, &scene.names, &scene.houses);
+    let lines = scene.duel.frame.log_length();
     let mut above = None;
     match room.log {
-        Some((place, true)) => table = table.at(place, log()),
-        Some((place, false)) => above = Some(laid_at(place, opaque(log()))),
+        Some((place, true)) => table = table.at(place, log()).showing(lines),
+        Some((place, false)) => above = Some(placed().at(place, opaque(log())).showing(lines)),
         None => {}
     }
     let show = scene.duel.frame.show();

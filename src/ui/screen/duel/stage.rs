@@ -81,7 +81,10 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     let drawn: Element<'a, Message> = drawn.into();
     let room = Rectangle::with_size(scene.layout.tracks.size());
-    let all = placed().flat(room, drawn).at_maybe(band(room), announced(scene));
+    // There is a layer for the banner at any time: one that comes and goes has all of its place drawn again.
+    let nothing = || space().width(Fill).height(Fill).into();
+    let banner = announced(scene).unwrap_or_else(nothing);
+    let all = placed().flat(room, drawn).at(band(room), banner);
     skipping(scene, all.into())
 }
 

@@ -7,7 +7,7 @@ use crate::ui::duel_motion::{DuelMotion, pose};
 use crate::ui::theme;
 use crate::ui::widget::backdrop::backdrop;
 use crate::ui::widget::dials;
-use crate::ui::widget::figure::{Beat, Breath, Figure};
+use crate::ui::widget::figure::{Beat, Breath, Figure, Over, Patches};
 use crate::ui::widget::painter::{Artwork, Painter, painted};
 use crate::ui::widget::ruins;
 use engine::duel::Face;
@@ -132,26 +132,39 @@ impl Arena<'_> {
         painter.ellipse(figure.feet, half, colour.scale_alpha(0.9 * there), width);
     }
 
-    /// What happens to a figure, over it.
-    fn over(&self, painter: &mut Painter<'_>, seat: Seat, figure: &Figure) {
+    /// What is laid over a figure.
+    fn over(&self, seat: Seat) -> [Over; 3] {
         let motion = self.motion;
         let hit = motion.hit(seat).map(|(_, time)| time);
         let swipe = pose::ease_out((hit.unwrap_or_default() * 2.2).min(1.0));
         let fade = hit.map_or(0.0, |time| (1.0 - (time - 0.35).max(0.0) / 0.4).clamp(0.0, 1.0));
         let side = if seat == self.left { 1.0 } else { -1.0 };
-        let way = Vector::new(
-            pose::between(0.38, -0.1, swipe) * side,
-            pose::between(-0.45, 0.05, swipe),
-        );
-        let claw = words::duel::face_picture(Face::Claw);
-        let turn = (-0.3 + 0.5 * swipe) * side;
-        figure.over(painter, claw, way, 0.6, turn, fade);
-        let shield = motion.shield(seat);
-        figure.over(painter, "tokens/shield.svg", Vector::ZERO, 0.55, 0.0, shield);
-        let crown = motion.crown(seat);
-        let down = Vector::new(0.0, -0.6 - 0.3 * (1.0 - crown.unwrap_or_default()));
-        let there = crown.unwrap_or_default().clamp(0.0, 1.0);
-        figure.over(painter, "tokens/crown.svg", down, 0.34, 0.0, there);
+        let claw = Over {
+            path: words::duel::face_picture(Face::Claw).to_owned(),
+            aside: Vector::new(
+                pose::between(0.38, -0.1, swipe) * side,
+                pose::between(-0.45, 0.05, swipe),
+            ),
+            size: 0.6,
+            turn: (-0.3 + 0.5 * swipe) * side,
+            opacity: fade,
+        };
+        let shield = Over {
+            path: "tokens/shield.svg".to_owned(),
+            aside: Vector::ZERO,
+            size: 0.55,
+            turn: 0.0,
+            opacity: motion.shield(seat),
+        };
+        let won = motion.crown(seat).unwrap_or_default();
+        let crown = Over {
+            path: "tokens/crown.svg".to_owned(),
+            aside: Vector::new(0.0, -0.6 - 0.3 * (1.0 - won)),
+            size: 0.34,
+            turn: 0.0,
+            opacity: won.clamp(0.0, 1.0),
+        };
+        [claw, shield, crown]
     }
 }
 
@@ -159,6 +172,7 @@ impl Arena<'_> {
 #[derive(Debug, Default)]
 pub struct Memory {
     breath: Breath,
+    patches: Patches,
 }
 
 impl<Message> Artwork<Message> for Arena<'_> {
@@ -181,14 +195,13 @@ impl<Message> Artwork<Message> for Arena<'_> {
             self.under(painter, *seat, figure);
             figure.shadow(painter);
         }
-        for (_, figure) in &both {
-            figure.draw(painter);
+        for (seat, figure) in &both {
+            figure.draw(painter, &memory.patches, &self.over(*seat));
         }
         // Also while nothing rises: a layer that comes, goes or moves is drawn again as a whole.
         painter.above(|painter| {
             for (seat, figure) in &both {
                 figure.grave(painter, self.motion.fall(*seat));
-                self.over(painter, *seat, figure);
             }
             for (seat, figure) in &both {
                 let over = figure.heart() - Vector::new(0.0, figure.height * 0.3);

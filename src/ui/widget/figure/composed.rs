@@ -7,7 +7,6 @@
 use super::{Figure, PICTURE, Piece};
 use crate::ui::raster;
 use crate::ui::theme;
-use crate::ui::widget::painter::Tiles;
 use engine::parts::Monster;
 use iced::advanced::image::Handle;
 use iced::{Point, Rectangle, Size};
@@ -33,14 +32,23 @@ struct Last {
     density: f32,
     /// Its place in pixels, counted from the feet.
     place: Rectangle,
-    tiles: Tiles,
+    picture: Composed,
+}
+
+/// A figure as one picture.
+#[derive(Debug, Clone)]
+pub(super) struct Composed {
+    /// Each tile with its place in the whole, in pixels of the display.
+    pub(super) tiles: Arc<[raster::Tile]>,
+    /// Another picture of the same monster has another number.
+    pub(super) nth: u32,
 }
 
 /// Every monster as it was drawn last: at a table each stands once.
 static LAST: LazyLock<Mutex<Vec<Last>>> = LazyLock::new(Mutex::default);
 
 /// The figure as one picture in tiles, and where it lies; `None` for one that nobody sees.
-pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Tiles)> {
+pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Composed)> {
     let density = raster::density();
     let pieces = Figure {
         feet: Point::ORIGIN,
@@ -55,11 +63,11 @@ pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Tiles)> {
             && last.pieces == pieces
     };
     if let Some(last) = kept.iter().find(same) {
-        return Some((on_screen(last.place), last.tiles.clone()));
+        return Some((on_screen(last.place), last.picture.clone()));
     }
     let before = kept.iter().find(|last| last.monster == figure.monster);
-    let nth = before.map_or(0, |last| last.tiles.nth.wrapping_add(1));
-    let (place, tiles) = composed(figure, &pieces, density, nth)?;
+    let nth = before.map_or(0, |last| last.picture.nth.wrapping_add(1));
+    let (place, picture) = composed(figure, &pieces, density, nth)?;
     kept.retain(|last| last.monster != figure.monster);
     kept.push(Last {
         monster: figure.monster,
@@ -69,13 +77,13 @@ pub(super) fn picture(figure: &Figure) -> Option<(Rectangle, Tiles)> {
         finest: figure.finest,
         density,
         place,
-        tiles: tiles.clone(),
+        picture: picture.clone(),
     });
-    Some((on_screen(place), tiles))
+    Some((on_screen(place), picture))
 }
 
 /// The picture, the `nth` of this monster, and its place in pixels counted from where the pieces count from.
-fn composed(figure: &Figure, pieces: &[Piece], density: f32, nth: u32) -> Option<(Rectangle, Tiles)> {
+fn composed(figure: &Figure, pieces: &[Piece], density: f32, nth: u32) -> Option<(Rectangle, Composed)> {
     let high = (figure.finest * density * FINER / STEP).ceil().max(1.0) * STEP;
     let finer = high / PICTURE.height;
     let scale = figure.height / PICTURE.height * density;
@@ -112,6 +120,6 @@ fn composed(figure: &Figure, pieces: &[Piece], density: f32, nth: u32) -> Option
             Handle::from_rgba(tile.width as u32, tile.height as u32, tile.pixels),
         )
     };
-    let all: Arc<[raster::Tile]> = canvas.tiles(TILE).into_iter().map(tile).collect();
-    Some((Rectangle::new(corner, size), Tiles { all, nth }))
+    let tiles: Arc<[raster::Tile]> = canvas.tiles(TILE).into_iter().map(tile).collect();
+    Some((Rectangle::new(corner, size), Composed { tiles, nth }))
 }

@@ -190,13 +190,13 @@ fn a_figure_as_one_picture_looks_like_its_parts() {
                 let figure = figure.attitude(&attitude, Vector::new(1.0, 0.2), Beat(5));
                 let mut parts = Pixmap::new(size.width, size.height).expect("a canvas");
                 drawn(&figure, &mut parts);
-                let Some((place, tiles)) = super::composed::picture(&figure) else {
+                let Some((place, picture)) = super::composed::picture(&figure) else {
                     // No figure of theirs is drawn.
                     assert!(super::parts::parts(monster).is_empty(), "{monster:?}");
                     continue;
                 };
                 let mut whole = Pixmap::new(size.width, size.height).expect("a canvas");
-                for (part, tile) in tiles.all.iter() {
+                for (part, tile) in picture.tiles.iter() {
                     lay(
                         &mut whole,
                         *part + (place.position() - Point::ORIGIN),
@@ -225,7 +225,7 @@ fn a_figure_that_stands_still_is_drawn_once_wherever_it_stands() {
     };
     let ((here, one), (there, same)) = (of(100.0, Beat::STILL), of(160.0, Beat::STILL));
     assert_eq!((one.nth, there.x - here.x), (same.nth, 60.0));
-    assert!(std::sync::Arc::ptr_eq(&one.all, &same.all));
+    assert!(std::sync::Arc::ptr_eq(&one.tiles, &same.tiles));
     assert_ne!(of(100.0, Beat(4)).1.nth, one.nth, "it breathes");
 }
 
