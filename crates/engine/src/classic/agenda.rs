@@ -218,6 +218,14 @@ impl Phase {
             Self::Close => return None,
         })
     }
+
+    /// Do only monster packs bring it?
+    pub(super) const fn is_of_packs(self) -> bool {
+        matches!(
+            self,
+            Self::Curse | Self::Gift | Self::Fate | Self::AfterDice | Self::Flip
+        )
+    }
 }
 
 /// A rule of a card in the middle of its line of steps. A file names the rule.
@@ -419,6 +427,8 @@ impl Table<'_> {
             Task::Buying => self.buying(),
             Task::Offer(seat, moment) => self.offer(seat, moment),
             Task::NextTurn => self.next_turn(),
+            Task::Card(frame) => self.step(frame),
+            Task::Ask(question) => self.ask_again(question),
             Task::DealDraft(_)
             | Task::Draft(_)
             | Task::FirstEvolutions(_)
@@ -435,13 +445,9 @@ impl Table<'_> {
             | Task::Arrived
             | Task::Saucers
             | Task::Purchase(_) => self.evolve(task),
-            Task::Gather => self.gather(),
-            Task::FirstCurse => self.next_curse(),
-            Task::SpecialDice(dice) => self.throw_special(dice),
-            Task::Fate => self.resolve_fate(),
-            Task::Confuse => self.confuse(),
-            Task::Card(frame) => self.step(frame),
-            Task::Ask(question) => self.ask_again(question),
+            Task::Gather | Task::FirstCurse | Task::SpecialDice(_) | Task::Fate | Task::Confuse => {
+                self.unpack(task);
+            }
         }
     }
 
@@ -456,10 +462,10 @@ impl Table<'_> {
             if self.agenda.len() != waiting + 1 || !matches!(self.asks.what, What::Nothing) {
                 return;
             }
-            match self.agenda.last() {
-                Some(Task::Phase(next)) => phase = *next,
-                _ => return,
-            }
+            let Some(Task::Phase(next)) = self.agenda.last() else {
+                return;
+            };
+            phase = *next;
             self.agenda.pop();
         }
     }

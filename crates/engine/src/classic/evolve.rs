@@ -26,6 +26,7 @@ const HEARTS_FOR_EVOLUTION: u8 = 3;
 /// The beginning, and drawing.
 impl Table<'_> {
     /// Everything that only games with Evolutions have on their agenda.
+    #[inline(never)]
     pub(super) fn evolve(&mut self, task: Task) {
         match task {
             Task::DealDraft(seat) => self.deal_draft(seat),

@@ -98,7 +98,7 @@ impl InPlay {
     /// What a card in play cares about: nothing if it has no effect.
     #[inline]
     pub(super) fn acting(&self, held: &Held) -> &'static Cares {
-        if self.is_blank(held.card) || self.is_blank(held.face) {
+        if self.gaze && (self.is_blank(held.card) || self.is_blank(held.face)) {
             &Cares::NOTHING
         } else {
             held.face.cares()

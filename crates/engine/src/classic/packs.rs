@@ -251,7 +251,7 @@ impl State {
     #[inline]
     pub(super) fn phase_after(&self, phase: Phase) -> Option<Phase> {
         let mut next = phase.next();
-        while let Some(phase) = next.filter(|phase| !self.has_phase(*phase)) {
+        while let Some(phase) = next.filter(|phase| phase.is_of_packs() && !self.has_phase(*phase)) {
             next = phase.next();
         }
         next
@@ -332,6 +332,19 @@ impl State {
 }
 
 impl Table<'_> {
+    /// Everything that only games with monster packs have on their agenda.
+    #[inline(never)]
+    pub(super) fn unpack(&mut self, task: Task) {
+        match task {
+            Task::Gather => self.gather(),
+            Task::FirstCurse => self.next_curse(),
+            Task::SpecialDice(dice) => self.throw_special(dice),
+            Task::Fate => self.resolve_fate(),
+            Task::Confuse => self.confuse(),
+            _ => {}
+        }
+    }
+
     /// R2: losses first, then an Evolution, then Cultists (`expansions.md` §10).
     pub(super) fn after_dice(&mut self) {
         if self.has_pack(Pack::Cultists) {

@@ -648,7 +648,7 @@ impl State {
         (card.card().for_sale)(self, seat)
             && !self.claims(Stat::BuysNothing, seat)
             && !self.is_barred_from(seat, Good::Purchases)
-            && (seat != self.turn.active || self.evolutions.turn.barred != Some(card))
+            && (!self.powered() || !self.is_thwarted(seat, card))
     }
 
     /// Has this monster the right to buy `card`, and the energy?
@@ -659,13 +659,15 @@ impl State {
 
     /// What `card` costs this monster now, modifiers included.
     #[must_use]
+    #[inline]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         let price = self.stat(Stat::Price, seat, i32::from(self.printed_cost(card)));
-        let price = small(price.clamp(0, i32::from(u8::MAX))).saturating_sub(self.bargain(seat, card));
-        if self.powered() && self.half_price(seat, card) {
-            return price.div_ceil(2);
+        let price = small(price.clamp(0, i32::from(u8::MAX)));
+        if self.powered() {
+            self.reduced(price, seat, card)
+        } else {
+            price
         }
-        price
     }
 
     /// How many times the active monster may roll this turn.

@@ -257,9 +257,13 @@ impl State {
         if self.in_play.cares(seat).moments & bit == 0 {
             return true;
         }
+        let guarded = self.powered() || self.packs.curse.is_some();
         for held in self.in_play.iter() {
+            if held.owner != seat {
+                continue;
+            }
             let cares = self.in_play.acting(held).moments | self.in_play.acting_as_printed(held).moments;
-            if held.owner != seat || cares & bit == 0 {
+            if cares & bit == 0 {
                 continue;
             }
             if !self.thrives(seat) {
@@ -299,9 +303,10 @@ impl State {
                             let mut going = true;
                             list(self, held, &mut |pick| {
                                 used.pick = pick;
-                                let locked = self.is_locked(moment, pick)
-                                    || self.is_kept_by_curse(seat, may, moment, pick);
-                                going = going && (locked || visit(used));
+                                let kept = guarded
+                                    && (self.is_locked(moment, pick)
+                                        || self.is_kept_by_curse(seat, may, moment, pick));
+                                going = going && (kept || visit(used));
                             });
                             if !going {
                                 return false;

@@ -125,8 +125,10 @@ impl Table<'_> {
         }
         match phase {
             Phase::Start => {
-                for stage in (0..START_STAGES).rev() {
-                    self.emit(On::TurnStart(stage), seat);
+                if self.in_play.anybody_hears(On::TURN_STARTS) {
+                    for stage in (0..START_STAGES).rev() {
+                        self.emit(On::TurnStart(stage), seat);
+                    }
                 }
             }
             Phase::Income => {
@@ -198,8 +200,10 @@ impl Table<'_> {
                 self.push(Task::Offer(seat, Moment::Sale));
             }
             Phase::Effects => {
-                for stage in (0..END_STAGES).rev() {
-                    self.emit(On::TurnEnd(stage), seat);
+                if self.in_play.anybody_hears(On::TURN_ENDS) {
+                    for stage in (0..END_STAGES).rev() {
+                        self.emit(On::TurnEnd(stage), seat);
+                    }
                 }
             }
             Phase::Poison => {
@@ -641,7 +645,11 @@ impl Table<'_> {
     /// One gain event of energy.
     pub(super) fn gain_energy(&mut self, seat: Seat, amount: u16, cause: Cause) {
         let to = self.receiver(seat);
-        if amount == 0 || !self.thrives(seat) || !self.thrives(to) || self.is_barred_from(to, Good::Energy) {
+        if amount == 0
+            || !self.thrives(seat)
+            || to != seat && !self.thrives(to)
+            || self.is_barred_from(to, Good::Energy)
+        {
             return;
         }
         self.put_energy(to, amount, cause);

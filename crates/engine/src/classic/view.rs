@@ -322,13 +322,23 @@ impl Game for State {
 
 /// How many sets but the empty one can be made of these dice.
 fn sets(free: DiceMask) -> DiceMask {
-    set_of((1 << free.count_ones()) - 1)
+    if are_first(free) {
+        free
+    } else {
+        set_of((1 << free.count_ones()) - 1)
+    }
+}
+
+/// Are they the first ones of the row? Then the numbers of their sets are these sets.
+#[inline]
+const fn are_first(dice: DiceMask) -> bool {
+    dice & dice.wrapping_add(1) == 0
 }
 
 /// The set of that number among those of these dice: bit by bit, the lowest of them first.
 fn spread(nth: DiceMask, free: DiceMask) -> DiceMask {
-    if free & free.wrapping_add(1) == 0 {
-        return nth; // they are the first ones of the row
+    if are_first(free) {
+        return nth;
     }
     let (mut set, mut left, mut bits) = (0, free, nth);
     while left != 0 {
@@ -514,9 +524,7 @@ impl State {
             (What::ThrowSpecial { die }, Answer::Special(face)) => face.die() == die,
             (_, Answer::Faces(dice)) => self.dice_asked() == Some(dice.len()),
             (What::Reveal { spot }, Answer::Card(card)) => self.drawn_from(spot).count(card.0) > 0,
-            (What::Roll, Answer::Reroll(dice)) => {
-                self.may_reroll() && dice != 0 && dice & !self.rerolls() == 0
-            }
+            (What::Roll, Answer::Reroll(dice)) => dice != 0 && dice & !self.rerolls() == 0,
             (what, Answer::Done) => {
                 what.moment().is_some()
                     || matches!(what, What::Tile { .. } | What::Theft | What::ExtraTurn { .. })

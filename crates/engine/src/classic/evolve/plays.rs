@@ -273,8 +273,23 @@ impl State {
         self.turn.sizes[Face::Claw.index()] > self.late_claws()
     }
 
+    /// What Evolutions make of a price.
+    pub(in crate::classic) fn reduced(&self, price: u8, seat: Seat, card: CardId) -> u8 {
+        let price = price.saturating_sub(self.bargain(seat, card));
+        if self.half_price(seat, card) {
+            price.div_ceil(2)
+        } else {
+            price
+        }
+    }
+
+    /// Has somebody stood in the way when this monster was about to buy this card?
+    pub(in crate::classic) fn is_thwarted(&self, seat: Seat, card: CardId) -> bool {
+        seat == self.turn.active && self.evolutions.turn.barred == Some(card)
+    }
+
     /// How much less a card costs this monster at this moment.
-    pub(in crate::classic) fn bargain(&self, seat: Seat, card: CardId) -> u8 {
+    fn bargain(&self, seat: Seat, card: CardId) -> u8 {
         match self.evolutions.turn.bargain {
             Some((of, less)) if of == card && seat == self.turn.active => less,
             _ => 0,

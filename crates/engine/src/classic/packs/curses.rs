@@ -216,12 +216,17 @@ impl State {
     }
 
     /// To whom hearts and energy go that `seat` would gain.
+    #[inline]
     pub(in crate::classic) fn receiver(&self, seat: Seat) -> Seat {
         let diverted = self.packs.fated
             && self.packs.fate == Some(SpecialFace::Snake)
             && seat == self.turn.active
             && self.law() == Law::Confused;
-        self.scarab().filter(|_| diverted).unwrap_or(seat)
+        if diverted {
+            self.scarab().unwrap_or(seat)
+        } else {
+            seat
+        }
     }
 
     /// The dice of the active monster that `roller` may not throw again, because of the open curse.
