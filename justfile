@@ -53,7 +53,11 @@ package:
 bench *args:
     cargo bench {{ args }}
 
-# draw the eleven pictures of README.md again
+# how quick the rules are beside those of an earlier commit: just ratio 27357e8a 100
+ratio *args:
+    bash .ci/ratio {{ args }}
+
+# draw the thirteen pictures of README.md again
 pictures:
     mkdir -p {{ pictures }}
     just _picture play-en --screen play --players 5 --seed 8 --turns 9 --size 1280x800 --lang en
