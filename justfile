@@ -53,7 +53,7 @@ package:
 bench *args:
     cargo bench {{ args }}
 
-# how quick the rules are beside those of an earlier commit: just ratio 27357e8a 100
+# how quick the rules are beside those of an earlier commit, in many runs: just ratio 27357e8a 15
 ratio *args:
     bash .ci/ratio {{ args }}
 
