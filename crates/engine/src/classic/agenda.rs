@@ -7,13 +7,12 @@
 //!
 //! Knows no card by name: frames carry ids.
 
-use super::capacity::FRAMES;
 use super::cards::CardId;
 use super::event::{Event, Reason};
 use super::question::{Answer, Moment, Pick, Question, Spot, What};
 use super::rule::{On, Rule, Step};
 use super::state::{Ending, Held, Key, Outcome, SomeSeat, State};
-use crate::parts::{Shelf, small};
+use crate::parts::small;
 use crate::{Asked, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -698,25 +697,26 @@ impl Table<'_> {
     }
 
     fn call_listeners(&mut self, on: On, subject: Seat) {
-        let mut frames: Shelf<Frame, FRAMES> = Shelf::new();
-        self.listeners(on, subject, subject, &mut frames);
-        let others = self
-            .living_after(self.turn.active)
-            .filter(|seat| *seat != subject);
-        for seat in others.collect::<Shelf<Seat, 6>>().iter() {
-            self.listeners(on, subject, *seat, &mut frames);
+        let first = self.agenda.len();
+        self.call_those_of(subject, on, subject);
+        let active = self.turn.active;
+        for owner in self.living_after(active) {
+            if owner != subject {
+                self.call_those_of(owner, on, subject);
+            }
         }
-        for frame in frames.iter().rev() {
-            self.push(Task::Card(*frame));
-        }
+        // The agenda is worked on from its end.
+        self.agenda[first..].reverse();
     }
 
-    fn listeners(&self, on: On, subject: Seat, owner: Seat, frames: &mut Shelf<Frame, FRAMES>) {
+    /// Puts what the cards of `owner` do on this hook on top, one after the other.
+    fn call_those_of(&mut self, owner: Seat, on: On, subject: Seat) {
         if self.in_play.cares(owner).hooks & on.bit() == 0 {
             return;
         }
-        for held in self.held_by(owner) {
-            if self.in_play.acting(held).hooks & on.bit() == 0 {
+        for index in 0..self.in_play.len() {
+            let held = self.in_play[index];
+            if held.owner != owner || self.in_play.acting(&held).hooks & on.bit() == 0 {
                 continue;
             }
             for (rule, line) in held.face.card().rules.iter().enumerate() {
@@ -724,13 +724,13 @@ impl Table<'_> {
                     && *when == on
                     && who.hears(owner, subject)
                 {
-                    frames.push(Frame {
+                    self.push(Task::Card(Frame {
                         owner,
                         key: held.key,
                         face: held.face,
                         rule: small(rule),
                         ..Frame::default()
-                    });
+                    }));
                 }
             }
         }

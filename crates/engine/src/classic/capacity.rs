@@ -15,8 +15,6 @@ use crate::parts::Bag;
 /// Kept cards, costumes and tiles in play together: all that the fuller box has.
 pub(super) const IN_PLAY: usize =
     max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + LASTING + PIECES;
-/// Cards that act on one hook.
-pub(super) const FRAMES: usize = 24;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
 /// held back during the smashes, with a card used against it and the dice of that card: eleven tasks. At the
 /// start and at the end of a turn the other cards of the phase wait below, at most nine of them.
@@ -24,7 +22,9 @@ pub(super) const FRAMES: usize = 24;
 /// the hit that one of them answers.
 pub(super) const MOST_WAITING: usize = 28;
 /// The agenda: what waits, and what one answer can add before somebody is asked again.
-pub(super) const AGENDA: usize = MOST_WAITING + burst();
+pub(super) const AGENDA: usize = MOST_WAITING + BURST;
+/// Tasks that one answer adds at most.
+const BURST: usize = burst();
 /// Hits that can wait at a question: one for each monster, and those of the two in Tokyo that are held back.
 pub(super) const MOST_HITS: usize = MAX_SEATS + 2;
 /// Hits. What answers a batch lands when the batch is over, so beside those that wait there is room for one
@@ -335,8 +335,8 @@ const _: () = {
         // When a card comes it is called alone.
         let own = On::Gained.bit() | On::Received.bit() | On::Each.bit();
         assert!(
-            listeners((1 << hook) & !own) <= FRAMES,
-            "more cards act on one hook than can be called"
+            listeners((1 << hook) & !own) <= BURST,
+            "more cards act on one hook than one answer may add to the agenda"
         );
         hook += 1;
     }

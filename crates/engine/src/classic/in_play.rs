@@ -20,6 +20,8 @@ pub(super) struct InPlay {
     cares: [Cares; MAX_SEATS],
     /// The hooks of all seats.
     all_hooks: u64,
+    /// The moments of all seats.
+    all_moments: u32,
     /// The curse that lies open.
     curse: Option<CardId>,
     /// It leaves Keep cards and permanent Evolutions without effect.
@@ -54,6 +56,12 @@ impl InPlay {
     #[inline]
     pub(super) fn anybody_hears(&self, hooks: u64) -> bool {
         self.all_hooks & hooks != 0
+    }
+
+    /// Is there any card in play that may be used at one of these moments?
+    #[inline]
+    pub(super) fn anybody_acts(&self, moments: u32) -> bool {
+        self.all_moments & moments != 0
     }
 
     /// A card comes into play.
@@ -119,6 +127,7 @@ impl InPlay {
     fn look(&mut self) {
         self.cares = Default::default();
         self.all_hooks = 0;
+        self.all_moments = 0;
         if let Some(curse) = self.curse {
             for cares in &mut self.cares {
                 cares.stats = curse.cares().stats;
@@ -132,6 +141,7 @@ impl InPlay {
             cares.add(held.face.cares());
             self.all_hooks |= held.face.cares().hooks;
             cares.moments |= held.card.cares().moments;
+            self.all_moments |= cares.moments;
         }
     }
 }

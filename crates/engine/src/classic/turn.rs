@@ -295,6 +295,9 @@ impl Table<'_> {
     /// The first other monster that may use a card at this moment, from this many places to the left of the
     /// active one on.
     pub(super) fn next_user(&self, from: u8, moment: Moment) -> Option<(u8, Seat)> {
+        if !self.in_play.anybody_acts(moment.bit()) && !self.powered() {
+            return None;
+        }
         (from..self.seats)
             .filter_map(|offset| Some((offset, self.seat_at(offset)?)))
             .find(|(_, seat)| self.must_offer(*seat, moment))
