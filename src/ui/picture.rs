@@ -448,8 +448,6 @@ pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
         .ok()?
         .block_on(renderer)?;
     let view = app.view();
-    // Whatever the display of a window has: a picture has a pixel for each unit of it.
-    super::raster::set_display(app.scale_factor(), app.room());
     let mut interface = UserInterface::build(view, app.room(), Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(Instant::now()));
     let mut messages = Vec::new();
@@ -549,6 +547,20 @@ mod tests {
         for (asked, event) in [(Some("nonsense"), None), (None, Some(("nonsense", 0)))] {
             assert!(matches!(eighth(asked, event), Err(Error::NotThere(name)) if name == "nonsense"));
         }
+    }
+
+    #[test]
+    fn a_dense_display_gets_pictures_as_fine_as_itself() {
+        let at = |scale: f32| {
+            let table = Picture {
+                size: (1600, 1000),
+                scale,
+                ..Picture::default()
+            };
+            picture(&table).expect("it is drawn");
+            crate::ui::raster::density()
+        };
+        assert_eq!((at(1.0), at(1.25), at(1.6)), (1.0, 1.25, 1.6));
     }
 
     #[test]
