@@ -88,6 +88,9 @@ fn what_is_played_arrives_and_a_server_may_go_away() {
     let played = Command::new(std::env::current_exe().expect("this test"))
         .args(["plays_for_a_while", "--exact", "--ignored"])
         .env("PULSE_SERVER", &address)
+        // Where nobody has made a key for the server yet.
+        .env("HOME", folder.join("nobody"))
+        .env("XDG_CONFIG_HOME", folder.join("nobody"))
         .stdout(Stdio::null())
         .spawn();
     let mut played = Ended(played.expect("this test"));

@@ -7,7 +7,12 @@ use futures::executor::block_on;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelVolume, PlaybackStreamParams, SampleFormat, SampleSpec};
 use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
 
+/// How long the key is that every client shows. A server asks for one before it looks whether it needs any, and
+/// turns away whoever shows none.
+const KEY: usize = 256;
 /// Between what happens and its sound: bytes for a twentieth of a second.
 const AHEAD: u32 = RATE / 20 * 4;
 
@@ -20,7 +25,7 @@ pub(super) struct Stream {
 impl Stream {
     pub(super) fn open() -> Result<(Input, Self), String> {
         let (input, mut mix) = Mix::plain();
-        let client = Client::from_env(c"King of Tokyo").map_err(|error| error.to_string())?;
+        let client = connected()?;
         let params = PlaybackStreamParams {
             sample_spec: SampleSpec {
                 format: SampleFormat::Float32Le,
@@ -66,4 +71,23 @@ impl Drop for Stream {
         // Where it cannot be closed nobody is there any more.
         let _ = block_on(self.stream.clone().delete());
     }
+}
+
+/// A connection to the server of whoever plays.
+fn connected() -> Result<Client, String> {
+    let path = pulseaudio::socket_path_from_env().ok_or("there is no server")?;
+    let socket = UnixStream::connect(path).map_err(|error| error.to_string())?;
+    Client::new_unix(c"King of Tokyo", socket, Some(key())).map_err(|error| error.to_string())
+}
+
+/// The key of whoever plays; an empty one where no program has made one yet, as on a system with PipeWire alone.
+fn key() -> Vec<u8> {
+    let configured =
+        std::env::var_os("XDG_CONFIG_HOME").map(|folder| Path::new(&folder).join("pulse/cookie"));
+    let kept = configured
+        .into_iter()
+        .chain(pulseaudio::cookie_path_from_env())
+        .filter_map(|path| std::fs::read(path).ok())
+        .find(|key| key.len() == KEY);
+    kept.unwrap_or_else(|| vec![0; KEY])
 }
