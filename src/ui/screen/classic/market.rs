@@ -10,7 +10,7 @@ use crate::ui::widget::paper::{Paper, paper};
 use crate::ui::widget::{question, subject};
 use crate::ui::{art, font, theme};
 use engine::classic::{Answer, CardId};
-use iced::widget::{column, container, row, space, tooltip};
+use iced::widget::{column, container, row, space, themer, tooltip};
 use iced::{Center, Element, Fill, Size};
 use words::fl;
 
@@ -194,6 +194,8 @@ pub(super) fn curse<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .width(Fill)
         .clip(true)
         .style(move |_| cursed(shines));
+    // Its field is dark by night and by day.
+    let body = themer(Some(theme::dark()), body);
     let ink = Ink::new(words, &[], 13);
     let bubble = column![
         card::bubble(curse, words),
