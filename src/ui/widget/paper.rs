@@ -231,7 +231,10 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
         let picture = (inside - name_high - foot - text_high - 6.0)
             .clamp(least, inside * 0.5)
             .floor();
-        let key = paper.key.take().map(super::keycap);
+        // The key stands at the kind, so that no picture is smaller for it; where no kind is named, at the picture.
+        let letters_of_key = paper.letters(10.0);
+        let key = paper.key.take().map(|key| keycap(key, letters_of_key));
+        let (at_kind, key) = if tight { (None, key) } else { (key, None) };
         // What it brings lies beside the picture, opposite the cost.
         let token = Size::new(
             (size.width * 0.3).min(84.0),
@@ -291,7 +294,10 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             border: border::rounded(20),
             ..container::Style::default()
         });
-        let foot = (!tight).then(|| container(pill).center_x(Fill).center_y(foot).clip(true));
+        let foot = (!tight).then(|| {
+            let kind = row![].push(at_kind).push(container(pill).center_x(Fill));
+            container(kind.align_y(Center)).center_y(foot).clip(true)
+        });
         let body = column![top, name, effect].push(foot).spacing(2);
         let body = container(body)
             .padding(PAD)
@@ -315,6 +321,14 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             .on_press_maybe(paper.on_press);
         super::subject::about(paper.card.id(), themer(Some(theme::light()), card))
     }
+}
+
+/// A key in letters of this size.
+fn keycap<'a, Message: 'a>(key: String, letters: f32) -> Element<'a, Message> {
+    let key = font::bold(key, letters as u32)
+        .line_height(1.0)
+        .wrapping(text::Wrapping::None);
+    container(key).padding([2, 6]).style(theme::keycap).into()
 }
 
 /// The round field of a cost.
