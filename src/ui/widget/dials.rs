@@ -13,6 +13,8 @@ use iced::{Center, Color, Element, Point, Rectangle, Size, Theme, Vector, border
 /// The side of the picture of a dial, and the room between it and the number, in sizes of the letters.
 const PICTURE: f32 = 1.1;
 const BETWEEN: f32 = 0.28;
+/// The same where four dials stand in a short row: each picture is nearer to its own number than to the one before.
+const CLOSE: f32 = 0.1;
 
 /// The picture of what a dial counts.
 #[must_use]
@@ -40,19 +42,30 @@ pub fn colour(dial: Dial, colours: &Colours) -> Color {
 
 /// A dial: its picture and its number.
 pub fn count<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a, Message> {
+    spaced(dial, number, size, BETWEEN)
+}
+
+/// A dial of which four stand in a short row.
+pub fn close<'a, Message: 'a>(dial: Dial, number: u16, size: f32) -> Element<'a, Message> {
+    spaced(dial, number, size, CLOSE)
+}
+
+fn spaced<'a, Message: 'a>(dial: Dial, number: u16, size: f32, between: f32) -> Element<'a, Message> {
     row![
         art::svg(token(dial)).width(size * PICTURE).height(size * PICTURE),
         font::bold(number.to_string(), size as u32).line_height(1.0),
     ]
-    .spacing(size * BETWEEN)
+    .spacing(size * between)
     .align_y(Center)
     .into()
 }
 
-/// How wide a dial with a number of so many digits is, in units of the window.
+/// How wide a dial with a number of so many digits is, in units of the window; one of four in a short row where
+/// they are close.
 #[must_use]
-pub fn width(digits: usize, size: f32) -> f32 {
-    size * (PICTURE + BETWEEN) + letters(&"0".repeat(digits), size)
+pub fn width(digits: usize, size: f32, close: bool) -> f32 {
+    let between = if close { CLOSE } else { BETWEEN };
+    size * (PICTURE + between) + letters(&"0".repeat(digits), size)
 }
 
 /// How wide a number is in bold letters of this size, in units of the window.

@@ -322,9 +322,14 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         }
     }
 
-    /// A number with its picture, and what it means.
-    fn count(&self, dial: Dial, size: f32) -> Element<'a, Message> {
-        let count = dials::count(dial, self.motion.number(self.seat, dial), size);
+    /// A number with its picture, close to it in a short row of four, and what it means.
+    fn count(&self, dial: Dial, size: f32, close: bool) -> Element<'a, Message> {
+        let number = self.motion.number(self.seat, dial);
+        let count = if close {
+            dials::close(dial, number, size)
+        } else {
+            dials::count(dial, number, size)
+        };
         super::hint(count, self.meaning(dial), tooltip::Position::Bottom).into()
     }
 

@@ -33,14 +33,14 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             return row![portrait, facts].spacing(self.of(10.0)).into();
         }
         let numbers = row![
-            self.count(Dial::Hearts, number),
+            self.count(Dial::Hearts, number, false),
             space::horizontal(),
-            self.count(Dial::Stars, number),
+            self.count(Dial::Stars, number, false),
             space::horizontal(),
-            self.count(Dial::Energy, number),
+            self.count(Dial::Energy, number, false),
         ]
         .push(self.has_gauge().then(space::horizontal))
-        .push(self.has_gauge().then(|| self.count(Dial::Wicked, number)))
+        .push(self.has_gauge().then(|| self.count(Dial::Wicked, number, false)))
         .align_y(Center);
         let gauge = self.has_gauge().then(|| self.gauge(self.of(8.0)));
         let facts = column![

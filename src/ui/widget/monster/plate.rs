@@ -45,16 +45,13 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             )
         });
         let number = self.letters(if self.has_gauge() { 14.0 } else { 16.0 });
-        let wicked = self.has_gauge().then(|| self.count(Dial::Wicked, number));
+        let count = |dial| self.count(dial, number, self.has_gauge());
+        let wicked = self.has_gauge().then(|| count(Dial::Wicked));
         let (gap, cards) = self.divided(inside, number, below.is_some());
-        let numbers = row![
-            self.count(Dial::Hearts, number),
-            self.count(Dial::Stars, number),
-            self.count(Dial::Energy, number),
-        ]
-        .push(wicked)
-        .spacing(gap)
-        .align_y(Center);
+        let numbers = row![count(Dial::Hearts), count(Dial::Stars), count(Dial::Energy),]
+            .push(wicked)
+            .spacing(gap)
+            .align_y(Center);
         let most = self.of(25.0);
         let cards = container(self.cards(Size::new(cards, most), most))
             .align_right(Fill)
@@ -90,7 +87,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             } else {
                 shown
             };
-            dials::width(digits, number)
+            dials::width(digits, number, self.has_gauge())
         };
         let written: f32 = dials.iter().map(wide).sum();
         let held = if hand {
@@ -100,7 +97,9 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         };
         let left = inside - written - held - self.of(5.0);
         let gaps = dials.len() as f32 - 1.0;
-        let gap = ((left - self.of(37.0)) / gaps).floor().clamp(1.0, self.of(7.0));
+        let gap = ((left - self.of(37.0)) / gaps)
+            .floor()
+            .clamp(self.of(3.0), self.of(7.0));
         (gap, left - gap * gaps)
     }
 }
