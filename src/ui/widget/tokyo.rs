@@ -404,7 +404,7 @@ impl Tokyo<'_> {
             path: die::glyph(self.edition(), Face::Claw),
             aside: Vector::new(
                 pose::between(0.38, -0.1, swipe),
-                pose::between(-0.45, 0.05, swipe),
+                pose::between(if one.inside { -0.2 } else { -0.45 }, 0.05, swipe),
             ),
             size: 0.6,
             turn: -0.3 + 0.5 * swipe,
@@ -417,9 +417,11 @@ impl Tokyo<'_> {
             turn: 0.0,
             opacity,
         };
-        let (down, size, there) = match one.won {
-            Some(crown) => (-0.62 - 0.3 * (1.0 - crown), 0.34, crown.clamp(0.0, 1.0)),
-            None => (-0.545, 0.17, one.crowned),
+        // Above those in Tokyo stands what has happened: nothing of theirs may reach into it.
+        let (down, size, there) = match (one.won, one.inside) {
+            (Some(crown), true) => (-0.51 - 0.3 * (1.0 - crown), 0.24, crown.clamp(0.0, 1.0)),
+            (Some(crown), false) => (-0.62 - 0.3 * (1.0 - crown), 0.34, crown.clamp(0.0, 1.0)),
+            (None, _) => (-0.545, 0.17, one.crowned),
         };
         let scarab = self.motion.shown().has_pack(Pack::Curses).then(|| {
             let holds = self.motion.shown().scarab() == Some(one.seat);
