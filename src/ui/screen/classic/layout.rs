@@ -155,7 +155,7 @@ impl Plan {
         let begin = room.status.y + room.status.height + of(8.0);
         let mut homes = vec![Home::default(); self.played.seats];
         let mut plates = vec![Rectangle::default(); self.played.seats];
-        let news = room.news;
+        let (news, tools) = (room.news, room.tools);
         let mut place = |seats: &[Seat], end: f32, mirrored: bool| {
             let count = seats.len();
             for (nth, seat) in seats.iter().enumerate() {
@@ -168,9 +168,12 @@ impl Plan {
                 } else {
                     y.max(news.y + news.height + tall + of(2.0))
                 };
+                // Nor do the tools: who stands below them is as tall as there is room.
+                let below = x + tall * 0.4 > tools.x;
+                let room = y - tools.y - tools.height - of(2.0);
                 let spot = Spot {
                     feet: Point::new(x, y),
-                    tall,
+                    tall: if below { tall.min(room) } else { tall },
                 };
                 homes[seat.index()] = Home { spot, seen: true };
                 plates[seat.index()] = rectangle(
