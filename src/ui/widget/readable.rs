@@ -20,6 +20,36 @@ pub struct Readable<'a, Message, C = CardId> {
     price: Option<u8>,
     key: Option<String>,
     on_press: Option<Message>,
+    /// How those are written that lie beside it.
+    beside: Option<Written>,
+}
+
+/// How a card is written.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Written {
+    /// The letters of what it does, and of its name.
+    letters: u32,
+    name: u32,
+    /// Its name stands below the picture.
+    apart: bool,
+}
+
+/// The same cards as they are chosen from side by side: in letters of one size, with their names in one place.
+#[must_use]
+pub fn alike<'a, Message, C: Printed>(
+    mut cards: Vec<Readable<'a, Message, C>>,
+) -> Vec<Readable<'a, Message, C>> {
+    let apart = cards.iter().any(|card| card.written().apart);
+    let in_one = cards.iter().map(|card| card.arranged(apart));
+    let in_one = in_one.reduce(|one, other| Written {
+        letters: one.letters.min(other.letters),
+        name: one.name.min(other.name),
+        apart,
+    });
+    for card in &mut cards {
+        card.beside = in_one;
+    }
+    cards
 }
 
 /// A card of this size.
@@ -33,6 +63,7 @@ pub fn readable<Message, C: Printed>(card: C, words: &Words, size: Size) -> Read
         price: None,
         key: None,
         on_press: None,
+        beside: None,
     }
 }
 
@@ -119,6 +150,50 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         self.letters(self.below_head(self.picture(), apart)).is_some()
     }
 
+    /// The room beside its picture, and that for its name there.
+    fn beside_picture(&self) -> (f32, f32) {
+        let beside = self.inside().width - self.picture() - GAP;
+        let for_key = if self.key.is_some() { FOR_KEY } else { 0.0 };
+        (beside, beside - for_key)
+    }
+
+    /// Where tiles are offered in a low room their level has been told.
+    fn is_told(&self) -> bool {
+        self.is_low() && self.card.level().is_some()
+    }
+
+    /// The room for what it does.
+    fn room(&self, apart: bool) -> Size {
+        if self.is_low() {
+            let above = if self.is_told() { 20.0 } else { 38.0 };
+            Size::new(self.beside_picture().0, self.inside().height - above)
+        } else {
+            self.below_head(self.picture(), apart)
+        }
+    }
+
+    /// How it is written: like those beside it, or as it likes best.
+    fn written(&self) -> Written {
+        let alone = || self.arranged(self.is_apart(self.beside_picture().1));
+        self.beside.unwrap_or_else(alone)
+    }
+
+    /// How it is written with its name below the picture, or beside it.
+    fn arranged(&self, apart: bool) -> Written {
+        let name_room = if apart {
+            self.inside().width
+        } else {
+            self.beside_picture().1
+        };
+        let (letters, longest) = self.name_letters();
+        let tight = letters * 7.8 > name_room * 1.7 || longest * 8.4 > name_room;
+        Written {
+            letters: self.letters(self.room(apart)).unwrap_or(9),
+            name: if tight { 12 } else { 14 },
+            apart,
+        }
+    }
+
     /// A low card has its picture beside the words.
     fn is_low(&self) -> bool {
         self.size.height <= 104.0
@@ -132,14 +207,10 @@ const GAP: f32 = 8.0;
 const FOR_KEY: f32 = 26.0;
 
 impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
-    /// Its name, as large as it fits on two lines.
-    fn name(&self, room: f32) -> iced::widget::Text<'a> {
+    /// Its name.
+    fn name(&self, letters: u32) -> iced::widget::Text<'a> {
         let name = self.card.name(self.words);
-        let (letters, longest) = self.name_letters();
-        let tight = letters * 7.8 > room * 1.7 || longest * 8.4 > room;
-        font::bold(name, if tight { 12 } else { 14 })
-            .line_height(1.1)
-            .width(Fill)
+        font::bold(name, letters).line_height(1.1).width(Fill)
     }
 
     /// Whose it is or of which kind, what it costs, and its key.
@@ -167,39 +238,38 @@ impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
         row![kind, worth].spacing(6).align_y(Center).wrap().into()
     }
 
-    fn effect(&self, room: Size) -> Element<'a, Message> {
-        let letters = self.letters(room).unwrap_or(9);
+    fn effect(&self, letters: u32) -> Element<'a, Message> {
         log::sentence(&self.card.parts(self.words), Ink::new(self.words, &[], letters))
     }
 }
 
 impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> for Element<'a, Message> {
     fn from(mut readable: Readable<'a, Message, C>) -> Self {
-        let (size, inside) = (readable.size, readable.inside());
+        let size = readable.size;
         let picture = readable.picture();
-        let for_key = if readable.key.is_some() { FOR_KEY } else { 0.0 };
+        let written = readable.written();
         let key = readable.key.take().map(super::keycap);
         let emblem = card::emblem(readable.card).width(picture).height(picture);
-        let beside = inside.width - picture - GAP;
-        let apart = readable.is_apart(beside - for_key);
-        let name = readable.name(if apart { inside.width } else { beside - for_key });
-        // Where tiles are offered in a low room their level has been told.
-        let told = readable.is_low() && readable.card.level().is_some();
-        let facts = (!told).then(|| readable.facts());
+        let name = readable.name(written.name);
+        let facts = (!readable.is_told()).then(|| readable.facts());
         let body: Element<'a, Message> = if readable.is_low() {
             let head = row![name].push(key).spacing(4);
-            let above = if told { 20.0 } else { 38.0 };
-            let effect = readable.effect(Size::new(beside, inside.height - above));
+            let effect = readable.effect(written.letters);
             let right = column![head].push(facts).push(effect).spacing(2).width(Fill);
             row![emblem, right].spacing(GAP).into()
         } else {
             let brings = (size.height >= 150.0)
                 .then(|| readable.card.brings(readable.words, Size::new(104.0, 50.0)))
                 .flatten();
-            let below = if brings.is_some() { 56.0 } else { 0.0 };
-            let room = readable.below_head(picture, apart);
-            let effect = readable.effect(Size::new(room.width, room.height - below));
-            let head: Element<'a, Message> = if apart {
+            let letters = if brings.is_some() {
+                let room = readable.room(written.apart);
+                let room = Size::new(room.width, room.height - 56.0);
+                readable.letters(room).unwrap_or(9)
+            } else {
+                written.letters
+            };
+            let effect = readable.effect(letters);
+            let head: Element<'a, Message> = if written.apart {
                 let kind = column![].push(facts).width(Fill);
                 let top = row![emblem, kind].push(key).spacing(4).align_y(Center);
                 column![top, name].spacing(3).into()

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::scene::Scene;
 use crate::ui::frame::choice::Key;
 use crate::ui::theme;
-use crate::ui::widget::readable::readable;
+use crate::ui::widget::readable::{Readable, alike, readable};
 use engine::classic::{Answer, CardId, Pick, What};
 use iced::widget::{container, row};
 use iced::{Element, Rectangle, Size};
@@ -44,8 +44,12 @@ pub(super) fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a
     let columns = columns(spread.len());
     let rows = spread.len().div_ceil(columns);
     let size = size(&scene.layout, spread.len());
-    let mut cards = spread.iter().map(|(nth, choice)| {
-        let card = one(scene, desk, choice, size);
+    let (numbers, cards): (Vec<usize>, Vec<_>) = spread
+        .iter()
+        .filter_map(|(nth, choice)| Some((*nth, one(scene, desk, choice, size)?)))
+        .unzip();
+    let mut cards = numbers.into_iter().zip(alike(cards)).map(|(nth, card)| {
+        let card = Element::from(card);
         container(card).id(format!("answer-{nth}")).into()
     });
     let lines = (0..rows).map(|_| row(cards.by_ref().take(columns)).spacing(GAP).into());
@@ -95,11 +99,9 @@ pub(super) fn count(scene: &Scene<'_>, desk: &Desk<'_>) -> usize {
     choices.filter(|choice| scene.is_spread(desk, choice.act)).count()
 }
 
-fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> Element<'a, Message> {
+fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> Option<Readable<'a, Message>> {
     let state = desk.state;
-    let Some((card, held)) = card_of(desk, choice.act) else {
-        return iced::widget::space().into();
-    };
+    let (card, held) = card_of(desk, choice.act)?;
     let owner = held.map(|held| held.owner);
     let theft = desk.what() == What::Theft;
     let whose = owner.filter(|_| desk.what() != What::Exchange).map(|owner| {
@@ -122,12 +124,12 @@ fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> E
         (What::StartOfTurn, Act::Say(Answer::Use(used))) => use_of(used).map(|(energy, _)| energy),
         _ => None,
     };
-    readable(card, scene.words, size)
+    let card = readable(card, scene.words, size)
         .whose(whose)
         .price(price)
         .key(key)
-        .on_press(Some(Message::Acted(scene.ticket, choice.act)))
-        .into()
+        .on_press(Some(Message::Acted(scene.ticket, choice.act)));
+    Some(card)
 }
 
 /// The card that is chosen with an act, and how it lies on the table.
