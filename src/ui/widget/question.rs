@@ -170,9 +170,10 @@ pub fn face<'a, Message: Clone + 'a>(
     let picture = art::svg(&die::glyph(edition, face))
         .width(Length::Fixed(size))
         .height(Length::Fixed(size));
+    // Six of them stand side by side.
     let content = row![picture].push(with).push(key.map(keycap));
-    button(content.spacing(6).align_y(Center))
-        .padding([size * 0.21, size * 0.32])
+    button(content.spacing(4).align_y(Center))
+        .padding([size * 0.21, size * 0.25])
         .style(theme::secondary)
         .on_press_maybe(on_press)
 }
