@@ -132,8 +132,12 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         (Some(stop), Some(hopes)) => Some(format!("{stop} · {hopes}")),
         (stop, _) => stop,
     };
-    // What takes several lines stands in the place of the dice.
-    let line = || speech.lines.first().filter(|_| more(scene, &speech).is_empty());
+    // What takes several lines stands in the place of the dice, and above the answers that have no room below.
+    let above = || is_said_above(scene, desk) && fits(scene, desk, &speaker).is_none();
+    let line = || {
+        let said = speech.lines.first();
+        said.filter(|_| more(scene, &speech).is_empty() && !above())
+    };
     let said = said.unwrap_or_else(|| line().cloned().unwrap_or_default());
     let largest = scene.layout.letters(15.0);
     let ink = Ink::new(scene.words, &scene.houses, largest).bold();
@@ -193,6 +197,13 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::ThrowSpecial { .. }
         | What::Reveal { .. } => false,
     }
+}
+
+/// Does what there is to say stand above the answers that take the place of the dice? A single one leaves it room.
+fn is_said_above(scene: &Scene<'_>, desk: &Desk<'_>) -> bool {
+    let others = below(scene, desk).into_iter();
+    let others = others.filter(|(_, choice)| !is_plain(choice.act)).count();
+    !is_about_dice(desk) && others == 1
 }
 
 /// Everything that is to be said and has no room above the buttons: more than one line.
@@ -427,7 +438,7 @@ fn bold(words: String, size: f32) -> f32 {
 pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
-    let told = more(scene, &speech);
+    let mut told = more(scene, &speech);
     let buttons: Vec<Element<'a, Message>> = if fits(scene, desk, &speaker).is_some() {
         Vec::new()
     } else {
@@ -442,6 +453,9 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
     };
     if told.is_empty() && buttons.is_empty() {
         return None;
+    }
+    if told.is_empty() && is_said_above(scene, desk) {
+        told.extend(speech.lines.first());
     }
     let lines = told.into_iter().enumerate().map(|(nth, line)| {
         let ink = Ink::new(scene.words, &scene.houses, scene.layout.letters(14.0));
@@ -602,6 +616,10 @@ fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
 /// The steppers for what hearts are used for.
 fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<Element<'a, Message>> {
     let unused = desk.state.wastes_hearts(desk.seat);
+    // All buttons below each other.
+    let widths = desk.purposes().into_iter();
+    let widths = widths.map(|purpose| bold(label::purpose(speaker, desk, purpose), 13.0).ceil());
+    let widest = widths.fold(0.0, f32::max);
     let line = |purpose: Purpose| {
         let picture: Element<'a, Message> = match purpose {
             Purpose::Heal if unused => art::svg("tokens/heart-empty.svg").width(24).height(24).into(),
@@ -618,7 +636,9 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
         };
         let line = row![
             picture,
-            text(label::purpose(speaker, desk, purpose)).size(13),
+            text(label::purpose(speaker, desk, purpose))
+                .size(13)
+                .width(widest),
             question::stepper(purpose.of(desk.selection.split), step(false), step(true)),
         ];
         line.spacing(6).align_y(Center).into()
