@@ -553,14 +553,14 @@ mod tests {
     fn a_dense_display_gets_pictures_as_fine_as_itself() {
         let at = |scale: f32| {
             let table = Picture {
-                size: (1600, 1000),
+                size: ((1280.0 * scale) as u32, (800.0 * scale) as u32),
                 scale,
                 ..Picture::default()
             };
             picture(&table).expect("it is drawn");
             crate::ui::raster::density()
         };
-        assert_eq!((at(1.0), at(1.25), at(1.6)), (1.0, 1.25, 1.6));
+        assert_eq!([1.0, 1.25, 2.0].map(at), [1.0, 1.25, 2.0]);
     }
 
     #[test]
