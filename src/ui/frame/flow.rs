@@ -36,13 +36,15 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
-    /// What people are not asked: what makes no difference, and what they never want.
+    /// What people are not asked: what makes no difference, what they do not want to be asked about, and what they
+    /// never want.
     fn spared(&self) -> Option<G::Answer> {
         let idle = || {
-            let skips = self.skips_replacing && !self.teaches();
+            // Where others look on, what is shown does not say what else could be answered.
+            let skips = self.skips_replacing && !self.teaches() && self.table.may_advise();
             skips.then(|| idle_purchase(self.state())).flatten()
         };
-        self.state().foregone().or_else(idle)
+        self.table.spared().or_else(idle)
     }
 
     /// Lets whatever can go on go on: the log listens to the show, bots think meanwhile and speak after it.

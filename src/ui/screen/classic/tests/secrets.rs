@@ -299,3 +299,30 @@ fn a_game_with_one_person_shows_their_hand_and_no_other_one() {
     });
     assert!(seen > 3, "{seen}");
 }
+
+#[test]
+fn who_does_not_want_to_be_asked_about_evolutions_is_not() {
+    let windows = |stops: Stops| {
+        let mut surroundings = Surroundings::quick();
+        surroundings.settings.stops = stops;
+        let table = one_person(powered(3, 7, PowerUp::Standard), Seat(1), Level::Easy);
+        let (mut idle, mut asked) = (0, 0);
+        led_by_default(table, 60, &surroundings, &mut |play| {
+            let state = play.frame.state();
+            if play.frame.asked() != Some(Seat(1)) {
+                return;
+            }
+            asked += 1;
+            let (mut answers, mut free) = (Vec::new(), Vec::new());
+            state.answers(&mut answers);
+            state.free_actions(Seat(1), &mut free);
+            let holds = answers.iter().chain(&free).any(is_play);
+            let window = matches!(state.question().what, What::Window { .. });
+            idle += u32::from(window && (!holds || stops == Stops::Never));
+        });
+        assert!(asked > 10, "{asked}");
+        idle
+    };
+    assert!(windows(Stops::Always) > 2);
+    assert_eq!([Stops::Held, Stops::Never].map(windows), [0, 0]);
+}
