@@ -89,6 +89,8 @@ impl From<frame::Message<Answer>> for Message {
 pub struct Own {
     /// The question at which what has happened since the last turn has been read.
     read: Option<u64>,
+    /// The turn whose dice are kept.
+    kept_in: u16,
 }
 
 /// How long that is shown to somebody who does not act.
@@ -409,7 +411,8 @@ impl Classic {
     fn reselect(&mut self) {
         let state = self.frame.state();
         let before = self.selection;
-        let same_roll = state.question().what == What::Roll && state.turn().rolls > 1;
+        let turn = state.turn().number;
+        let same_roll = state.question().what == What::Roll && self.own.kept_in == turn;
         let hearts = state.turn().sizes[Face::Heart.index()];
         self.selection = Selection {
             kept: if same_roll {
@@ -424,5 +427,6 @@ impl Classic {
             ..Selection::default()
         };
         self.selected_at = self.frame.table().ticket();
+        self.own.kept_in = turn;
     }
 }

@@ -3,7 +3,7 @@
 use super::super::choice::{Desk, Selection};
 use super::*;
 use engine::Chance;
-use engine::classic::{Moment, Pack, Piece, SpecialDie};
+use engine::classic::{Moment, Pack, Piece, SpecialDie, Use};
 use engine::parts::DiceMask;
 use std::collections::{BTreeSet, HashSet};
 use table::Dealer;
@@ -173,6 +173,31 @@ fn special_dice_are_kept_and_thrown_with_the_others() {
     let thrown = acted(press(&play, "r"));
     let others = state.turn().dice.all();
     assert_eq!(thrown, Some(Act::Say(Answer::Reroll(others))));
+}
+
+#[test]
+fn kept_dice_stay_kept_when_a_beast_throws_one_again() {
+    let surroundings = Surroundings::quick();
+    let again = |state: &State| {
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let form = |used: &Use| used.face.slug() == "transformation" && matches!(used.pick, Pick::Die(1..));
+        answers.into_iter().find_map(|answer| match answer {
+            Answer::Use(used) if form(&used) => Some(used),
+            _ => None,
+        })
+    };
+    let state = found(|state| {
+        let first = state.question().what == What::Roll && state.turn().rolls == 1;
+        first && again(state).is_some()
+    });
+    let used = again(&state).expect("a die can be thrown again");
+    let mut play = asking(state, true, &surroundings);
+    let kept = press(&play, "1").expect("a key");
+    let _ = play.update(kept, surroundings.context());
+    let _ = play.frame.say(Answer::Use(used), surroundings.context());
+    let _ = play.update(press(&play, "2").expect("a key"), surroundings.context());
+    assert_eq!(play.selection.kept, 0b11);
 }
 
 #[test]
