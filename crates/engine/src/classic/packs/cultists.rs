@@ -5,6 +5,7 @@ use crate::Seat;
 use crate::classic::agenda::Table;
 use crate::classic::event::Event;
 use crate::classic::question::{Moment, What};
+use crate::classic::rule::Stat;
 use crate::classic::state::State;
 use crate::classic::{Face, Pack, Piece};
 
@@ -50,7 +51,8 @@ impl State {
             return false;
         };
         let pays = match self.asks.what {
-            What::Buy | What::Theft => true,
+            What::Buy => !self.claims(Stat::BuysNothing, seat),
+            What::Theft => true,
             What::Window { moment } => moment == Moment::Flip,
             _ => false,
         };

@@ -134,6 +134,17 @@ fn a_cultist_pays_for_the_other_side() {
 }
 
 #[test]
+fn a_beast_with_a_cultist_is_not_asked_what_it_buys() {
+    let mut table = packed_table(2, [Pack::Transformation, Pack::Cultists])
+        .with_piece(A, "cultists", 1)
+        .with_beast(A)
+        .energy(A, 9)
+        .turn_of(A);
+    table.plays(BLANK).asked(A, FLIP).done();
+    table.turn_is(B);
+}
+
+#[test]
 fn the_default_is_to_stay_as_one_is() {
     let mut table = forms(2).energy(A, 1).turn_of(A);
     table.plays(BLANK).asked(A, FLIP);
