@@ -83,9 +83,10 @@ pub fn keyed_primary<'a, Message: Clone + 'a>(
         iced::widget::space::horizontal(),
         font::bold(key, 13),
     ];
-    button(face.spacing(11).align_y(Center))
+    button(face.spacing(11).align_y(Center).height(Fill))
         .padding([11, 20])
         .width(Fill)
+        .height(Shrink)
         .style(theme::primary)
 }
 
@@ -101,9 +102,10 @@ pub fn keyed<'a, Message: Clone + 'a>(
         iced::widget::space::horizontal(),
         keycap(key),
     ];
-    button(face.spacing(9).align_y(Center))
+    button(face.spacing(9).align_y(Center).height(Fill))
         .padding([9, 14])
         .width(Fill)
+        .height(Shrink)
         .style(theme::secondary)
 }
 
