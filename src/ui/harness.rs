@@ -5,12 +5,14 @@ use super::frame::Wish;
 use super::frame::choice::Key as Typed;
 use super::frame::keys::{self, Pressed};
 use super::game_screen::{GameScreen, ScreenGame};
+use super::widget::painter;
 use super::{Context, font};
 use crate::storage::{FirstThrow, Settings, Speed};
 use engine::Seat;
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::{Element, Size, Task};
+use iced::{Element, Rectangle, Size, Task};
 use iced_test::Simulator;
+use iced_test::selector::Candidate;
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 use words::{Language, Words, fl};
@@ -76,6 +78,29 @@ impl Surroundings {
         };
         Simulator::with_size(settings, self.size, view)
     }
+}
+
+/// Everything that is written in a window, seen or not, and where.
+pub(super) fn written<M>(ui: &mut Simulator<'_, M>) -> Vec<(String, Rectangle)> {
+    let mut written = Vec::new();
+    let _ = ui.find(|candidate: Candidate<'_>| -> Option<()> {
+        if let Candidate::Text { content, bounds, .. } = candidate {
+            written.push((content.to_owned(), bounds));
+        }
+        None
+    });
+    written
+}
+
+/// How wide bold letters of this size are.
+pub(super) fn width_in_bold(words: &str, size: f32) -> f32 {
+    let words = painter::Words {
+        words: words.to_owned(),
+        size,
+        font: font::BOLD,
+        ink: iced::Color::BLACK,
+    };
+    painter::measure(&words).width
 }
 
 /// Runs a task to its end and gives back what it said.

@@ -358,6 +358,7 @@ impl<S: SetupGame> SetupScreen<S> {
             on: [Spot::Advanced, Spot::Hints, Spot::TakeBack, Spot::Start].map(|spot| self.is_on(spot)),
             note: only_bots.then(|| fl!(words, "setup-only-bots")),
             side: context.grow(20.0, 32.0),
+            height: foot_height(context),
         };
         foot.view(
             words,
@@ -368,6 +369,11 @@ impl<S: SetupGame> SetupScreen<S> {
             Message::StartPressed,
         )
     }
+}
+
+/// How high the foot is: in a small window no higher than its two lines.
+pub(super) fn foot_height(context: Context<'_>) -> f32 {
+    context.grow(76.0, 84.0)
 }
 
 /// The picture of whoever plays a seat.

@@ -29,6 +29,7 @@ pub mod tokyo;
 
 use super::{art, font, raster, theme};
 use engine::classic::Edition;
+use iced::alignment::Horizontal;
 use iced::widget::{
     Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
 };
@@ -82,9 +83,10 @@ pub fn keyed_primary<'a, Message: Clone + 'a>(
         iced::widget::space::horizontal(),
         font::bold(key, 13),
     ];
-    button(face.spacing(11).align_y(Center))
+    button(face.spacing(11).align_y(Center).height(Fill))
         .padding([11, 20])
         .width(Fill)
+        .height(Shrink)
         .style(theme::primary)
 }
 
@@ -100,9 +102,10 @@ pub fn keyed<'a, Message: Clone + 'a>(
         iced::widget::space::horizontal(),
         keycap(key),
     ];
-    button(face.spacing(9).align_y(Center))
+    button(face.spacing(9).align_y(Center).height(Fill))
         .padding([9, 14])
         .width(Fill)
+        .height(Shrink)
         .style(theme::secondary)
 }
 
@@ -290,6 +293,24 @@ pub fn portrait<'a, Message: 'a>(
         .into()
 }
 
+/// Something with a mark on its upper corner at this side. The mark hangs so far over both edges, and so hides
+/// little of what it marks; the room it hangs into belongs to what is marked.
+pub fn cornered<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    mark: Option<Element<'a, Message>>,
+    over: f32,
+    side: Horizontal,
+) -> Element<'a, Message> {
+    let edge = iced::Padding::ZERO.top(over);
+    let edge = match side {
+        Horizontal::Left => edge.left(over),
+        Horizontal::Center => edge,
+        Horizontal::Right => edge.right(over),
+    };
+    let mark = mark.map(|mark| container(mark).width(Fill).align_x(side));
+    stack![container(content).padding(edge)].push(mark).into()
+}
+
 /// The portrait of a monster may be seen as large before long.
 pub fn portrait_soon(monster: engine::parts::Monster, size: u32) {
     let side = raster::exactly(size.saturating_sub(6) as f32);
@@ -340,6 +361,9 @@ pub fn city<'a, Message: 'a>(edition: Edition) -> Element<'a, Message> {
     .into()
 }
 
+/// How high the head of a screen is.
+pub const HEADER: f32 = 64.5;
+
 /// The head of a screen: a way back and a title, and whatever belongs to the right.
 pub fn header<'a, Message: Clone + 'a>(
     title: String,
@@ -366,6 +390,7 @@ pub fn header<'a, Message: Clone + 'a>(
         left: 20.0,
     })
     .width(Fill)
+    .height(HEADER)
     .into()
 }
 

@@ -20,9 +20,12 @@ use words::line::mark_seat;
 const BODY: f32 = 60.0;
 /// The height of what stands above the news.
 const ABOVE: f32 = 32.0;
-/// Beside so much width of the panel the way to another game has its words, and its key.
+/// Beside so much width of the panel the way to another game has its short name, and all of its words and its
+/// key: the line of moments comes first.
 const WIDE: f32 = 500.0;
-const WIDER: f32 = 620.0;
+const WIDER: f32 = 780.0;
+/// The line of moments as it is called.
+pub(super) const LINE: &str = "moments";
 
 /// What has been found about a moment.
 pub struct Finding<'a, M> {
@@ -281,7 +284,11 @@ fn transport<'a, G: ScreenGame, M: Clone + 'a>(
         ),
     );
     row![turns.0, decisions.0, play, decisions.1, turns.1, pace]
-        .push(container(line(replay, context, lent, message)).width(Fill))
+        .push(
+            container(line(replay, context, lent, message))
+                .id(LINE)
+                .width(Fill),
+        )
         .push(branch(replay, context, width, message))
         .align_y(Center)
         .into()

@@ -1,7 +1,8 @@
 //! A game is gone through as on a player of films: forwards, backwards, to wherever one likes, and on from
 //! there.
 
-use super::{Message, Replay, Step, Wish};
+use super::panel::LINE;
+use super::{Lent, Message, Replay, Step, Wish};
 use crate::storage::{DuelSetup, GameSetup as _, SeatSetup, Speed, TableSetup, Who};
 use crate::ui::finish::ResultView as _;
 use crate::ui::frame::Recording;
@@ -299,4 +300,19 @@ fn how_quick_a_long_game_is_gone_through() {
         replay.screen.tick(begun, around.context());
     }
     timed("played to the end at once", begun);
+}
+
+#[test]
+fn the_line_of_moments_has_room() {
+    for language in Language::ALL {
+        for window in [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+            let mut around = Surroundings::new(language, Speed::Instant);
+            around.size = window.into();
+            let replay = replayed::<classic::State>(&table(), &around);
+            let view = replay.view(around.context(), Lent::nothing(String::new()), |message| message);
+            let line = around.simulator(view).find(iced_test::selector::id(LINE));
+            let width = line.expect("the line").bounds().width;
+            assert!(width >= 250.0, "{language}, {window:?}: {width}");
+        }
+    }
 }

@@ -7,13 +7,16 @@ use crate::storage::{GameSetup, SeatSetup, TableSetup, Who};
 use crate::ui::Context;
 use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
-use crate::ui::widget::foot;
 use crate::ui::{art, font, theme, widget};
 use ::table::fresh_seed;
 use engine::classic::{Edition, Monster, Pack, PowerUp, Wickedness};
-use iced::widget::{button, column, container, mouse_area, row, space, stack, text, toggler, tooltip};
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, mouse_area, row, space, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use words::fl;
+
+/// How far the number of a seat hangs over the corner of its portrait.
+const OVER: f32 = 6.0;
 
 /// The screen on which a table is set up.
 pub type Setup = SetupScreen<TableSetup>;
@@ -123,12 +126,11 @@ impl Setup {
             Some(row![goal, count].spacing(28).align_y(Center).into()),
         );
 
-        let gap = context.grow(12.0, 18.0);
+        let gap = context.grow(8.0, 18.0);
         let side = context.grow(20.0, 32.0);
         let card_width = (context.size.width - 2.0 * side - 2.0 * gap) / 3.0;
-        let card_height = ((context.size.height - 60.0 - foot::HEIGHT - boxes::height(context) - 3.0 * gap)
-            / 2.0)
-            .min(card_width * 0.62);
+        let around = widget::HEADER + boxes::height(context) + setup::foot_height(context);
+        let card_height = ((context.size.height - around - 3.0 * gap) / 2.0).min(card_width * 0.62);
         let seats = self.setup.seats.iter().enumerate();
         let mut cards: Vec<Element<'a, Message>> = seats
             .map(|(index, seat)| self.seat(context, index, seat, card_width, card_height))
@@ -168,14 +170,14 @@ impl Setup {
         height: f32,
     ) -> Element<'a, Message> {
         let words = context.words;
-        let padding = context.grow(12.0, 18.0);
+        let padding = context.grow(9.0, 18.0);
         let frame = theme::house(seat.colour);
-        let gap = context.grow(8.0, 12.0);
+        let gap = context.grow(7.0, 12.0);
         let letters = context.grow(12.0, 13.0);
-        // Below the portrait stands its name, and below both who plays.
-        let below = 26.0 + gap + letters * 2.3 + 6.0;
+        // Above the portrait hangs its number, below it stands its name, and below both who plays.
+        let around = OVER + 26.0 + gap + letters * 2.3 + 6.0;
         let size = (width * context.grow(0.37, 0.4))
-            .min(height - 2.0 * padding - below)
+            .min(height - 2.0 * padding - around)
             .round();
         let portrait = button(art::portrait(seat.monster).width(Fill).height(Fill))
             .padding(3)
@@ -184,23 +186,22 @@ impl Setup {
             .clip(true)
             .style(theme::framed(frame))
             .on_press(Message::PortraitPressed(index));
-        let monster = context.monster(seat.monster);
-        let key = container(widget::keycap((index + 1).to_string())).padding(9);
-        let portrait = self.ring(Spot::Portrait(index), stack![portrait, key]);
-        // As large as the name fits below its picture.
-        let fits = size / (monster.chars().count().max(1) as f32 * 0.6);
-        let named = context.grow(12.0, 14.0).min(fits).max(9.0) as u32;
+        let portrait = self.ring(Spot::Portrait(index), portrait);
+        let key = widget::keycap((index + 1).to_string());
+        let portrait = widget::cornered(portrait, Some(key), OVER, Horizontal::Left);
+        let named = self.named(context, size + padding);
         let portrait = column![
             widget::hint(
                 portrait,
                 fl!(words, "setup-change-monster"),
                 tooltip::Position::FollowCursor
             ),
-            font::bold(monster.clone(), named)
+            font::bold(context.monster(seat.monster), named)
                 .width(size)
                 .align_x(Center)
                 .wrapping(text::Wrapping::None),
         ]
+        .align_x(iced::Right)
         .spacing(6);
 
         let name = self.name(context, index);
@@ -243,12 +244,21 @@ impl Setup {
             .spacing(context.grow(4.0, 11.0))
             .width(Fill);
         let whom = row![portrait, controls].spacing(padding).align_y(Center);
-        container(column![whom, who].spacing(gap))
+        // Whoever plays has its room before the rest: it must be read, and portraits can be small.
+        container(column![container(whom).center_y(Fill), who].spacing(gap))
             .padding(padding)
-            .center_y(height)
+            .height(height)
             .width(width)
             .style(theme::panel)
             .into()
+    }
+
+    /// How large the names of all monsters are written, so that each of them fits below its picture.
+    fn named(&self, context: Context<'_>, room: f32) -> u32 {
+        let names = self.setup.seats.iter().map(|seat| context.monster(seat.monster));
+        let longest = names.map(|name| name.chars().count()).max().unwrap_or(1);
+        let fits = room / (longest.max(1) as f32 * 0.57);
+        context.grow(12.0, 14.0).min(fits).max(9.0) as u32
     }
 
     /// The rule for two, with what it changes.
@@ -373,7 +383,7 @@ mod tests {
     use super::{Choice, Message, Setup};
     use crate::storage::{GameSetup, Speed, Who};
     use crate::storage::{TableSetup, TakeBack};
-    use crate::ui::harness::Surroundings;
+    use crate::ui::harness::{Surroundings, width_in_bold, written};
     use crate::ui::setup::Action;
     use crate::ui::setup::focus::Spot;
     use crate::ui::widget::foot;
@@ -521,6 +531,38 @@ mod tests {
         assert_ne!(setup.setup.seats[1].who, Who::Human);
         let mut ui = surroundings.simulator(setup.view(surroundings.context()));
         assert!(ui.find("Yours").is_err() && ui.find("Sits here").is_ok());
+    }
+
+    #[test]
+    fn whoever_plays_can_be_read_on_every_seat() {
+        for (language, window) in Language::ALL.into_iter().flat_map(|language| {
+            let windows = [(960.0, 600.0), (1024.0, 640.0), (1100.0, 690.0), (1280.0, 800.0)];
+            windows.map(|window| (language, window))
+        }) {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.size = window.into();
+            let mut table = TableSetup::default();
+            while table.can_add() {
+                table.add_seat();
+            }
+            let setup = Setup::new(table);
+            let context = surroundings.context();
+            let ways = crate::ui::setup::ways(context).map(|(_, name)| name);
+            let size = context.grow(12.0, 13.0).floor();
+            let mut ui = surroundings.simulator(setup.view(context));
+            let written = written(&mut ui);
+            for way in &ways {
+                let places = written.iter().filter(|(said, _)| said == way);
+                let places: Vec<_> = places.map(|(_, place)| *place).collect();
+                assert_eq!(places.len(), 6, "{way}");
+                for place in places {
+                    assert!(place.height >= size * 1.3 - 0.1, "{way} at {window:?}: {place:?}");
+                    // The button has four units more at both sides.
+                    let wide = width_in_bold(way, size);
+                    assert!(place.width + 8.0 >= wide, "{way} at {window:?}: {place:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -6,7 +6,6 @@ use crate::storage::{DuelSetup, SeatSetup};
 use crate::ui::Context;
 use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
-use crate::ui::widget::foot;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
@@ -88,8 +87,12 @@ impl Setup {
         let side = context.grow(20.0, 32.0);
         let mark = context.grow(56.0, 96.0);
         let width = (context.size.width - 2.0 * side - mark) / 2.0;
-        let height = (context.size.height - 60.0 - foot::HEIGHT - 66.0 - 3.0 * context.grow(10.0, 18.0))
-            .min(width * 1.02);
+        let height = (context.size.height
+            - widget::HEADER
+            - setup::foot_height(context)
+            - 66.0
+            - 3.0 * context.grow(10.0, 18.0))
+        .min(width * 1.02);
         let arena = row![
             self.seat(context, 0, width, height),
             container(versus(context, mark)).center_y(height),

@@ -6,7 +6,7 @@ use crate::ui::finish::{Count, ResultView};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use iced::keyboard::{self, key};
-use iced::widget::{Text, column, container, row, rule, space, stack, text};
+use iced::widget::{Button, Text, column, container, row, rule, space, stack, text};
 use iced::{Center, Element, Fill, Length};
 use std::time::{Duration, Instant};
 use words::fl;
@@ -44,6 +44,9 @@ pub struct Finish<S> {
     /// When it appeared.
     since: Instant,
 }
+
+/// The height of the buttons below the standings.
+const BUTTON: f32 = 44.0;
 
 /// Whoever still presses Enter for the game that has just ended does not mean the next one.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -90,27 +93,22 @@ impl<S: ResultView> Finish<S> {
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
-        let rematch = widget::keyed_primary(fl!(words, "result-rematch"), "roll", fl!(words, "key-enter"))
+        let enter = fl!(words, "key-enter");
+        let rematch = widget::keyed_primary(fl!(words, "result-rematch"), "roll", enter)
             .on_press(Message::RematchPressed);
         let review =
             widget::keyed(fl!(words, "result-review"), "review", "R").on_press(Message::ReviewPressed);
-        let first = row![
-            container(rematch).width(Length::FillPortion(3)),
-            container(review).width(Length::FillPortion(2)),
-        ]
-        .spacing(12)
-        .align_y(Center);
-        let others = row![
-            widget::keyed(self.summary.another(words), "person", "N").on_press(Message::NewTablePressed),
-            widget::keyed(
-                fl!(words, "result-title-screen"),
-                "back",
-                fl!(words, "key-escape")
-            )
-            .on_press(Message::TitlePressed),
-        ]
-        .spacing(12);
-        let buttons = column![first, others].spacing(12).max_width(620);
+        let another =
+            widget::keyed(self.summary.another(words), "person", "N").on_press(Message::NewTablePressed);
+        let escape = fl!(words, "key-escape");
+        let title =
+            widget::keyed(fl!(words, "result-title-screen"), "back", escape).on_press(Message::TitlePressed);
+        let pair = |one: Button<'a, Message>, other: Button<'a, Message>| {
+            row![one.height(BUTTON), other.height(BUTTON)].spacing(12)
+        };
+        let buttons = column![pair(rematch, review), pair(another, title)]
+            .spacing(12)
+            .max_width(620);
         let right = column![self.standings(context), buttons]
             .spacing(context.grow(14.0, 24.0))
             .align_x(Center)

@@ -241,7 +241,7 @@ impl Panel {
                 fl!(words, "settings-stops"),
                 fl!(words, "settings-stops-hint"),
                 "P",
-                widget::choices(
+                widget::tight_choices(
                     Stops::ALL.map(|stops| (stops, stops_name(stops))),
                     settings.stops,
                     size,
@@ -545,6 +545,33 @@ fn line<'a>(
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn every_choice_has_room_for_its_words() {
+        use super::Panel;
+        use crate::storage::Speed;
+        use crate::ui::harness::{Surroundings, width_in_bold, written};
+        use words::Language;
+        for language in Language::ALL {
+            for window in [(960.0, 600.0), (1024.0, 640.0), (1280.0, 800.0)] {
+                let mut surroundings = Surroundings::new(language, Speed::Instant);
+                surroundings.size = window.into();
+                let panel = Panel;
+                let mut ui = surroundings.simulator(panel.view(surroundings.context(), window.into()));
+                let written = written(&mut ui);
+                // What can be chosen stands in the right half.
+                let choices = written.iter().filter(|(_, place)| place.x > window.0 / 2.0);
+                let mut count = 0;
+                for (said, place) in choices.filter(|(_, place)| place.y > 70.0) {
+                    let size = (place.height / 1.3).round();
+                    let wide = width_in_bold(said, size);
+                    assert!(wide <= place.width + 0.1, "{said}: {wide} in {place:?}");
+                    count += 1;
+                }
+                assert!(count > 35, "{count}");
+            }
+        }
+    }
+
     #[test]
     fn a_window_without_room_says_how_large_text_can_be() {
         use super::most;

@@ -261,19 +261,22 @@ impl Title {
             (true, false) => 0.72,
             (false, false) => 1.0,
         };
-        let left = column![
+        let apart = context.grow(8.0, 12.0);
+        let above = column![
             logo(context, share),
             tagline,
-            space().height(if waits { 0.0 } else { context.grow(6.0, 18.0) }),
+            space().height(if waits { 0.0 } else { context.grow(10.0, 18.0) }),
             menu,
-            space::vertical(),
-            text(fl!(words, "title-unofficial"))
-                .size(12)
-                .color(theme::city::FOG)
-                .width(context.grow(326.0, 350.0)),
         ]
-        .spacing(12)
-        .padding([context.grow(26.0, 44.0), context.grow(40.0, 64.0)]);
+        .spacing(apart);
+        // Whose game it is has its room before everything else: it must be read to its end.
+        let unofficial = text(fl!(words, "title-unofficial"))
+            .size(12)
+            .color(theme::city::FOG)
+            .width(2.0 * width + between);
+        let left = column![container(above).height(Fill), unofficial]
+            .spacing(apart)
+            .padding([context.grow(18.0, 44.0), context.grow(40.0, 64.0)]);
 
         stack![
             widget::city(Edition::Base),

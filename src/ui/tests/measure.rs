@@ -16,6 +16,43 @@ fn a_text_size_without_room_is_said_to_be_one() {
 }
 
 #[test]
+fn whose_game_it_is_can_be_read_to_its_end() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (width, height) in [(960.0, 600.0), (1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0)] {
+            let folder = saves::Folder::new(&format!("note-{language}-{width}-{height}"));
+            let mut app = App::detached(Settings::default(), language, Size::new(width, height));
+            app.pose_games(Games::at(folder.path()));
+            let look = |app: &App| {
+                let place = |said: String| {
+                    let found = simulator(app).find(said.as_str());
+                    found.unwrap_or_else(|error| panic!("{said}: {error}")).bounds()
+                };
+                let (note, quit) = (
+                    place(fl!(words, "title-unofficial")),
+                    place(fl!(words, "title-quit")),
+                );
+                let bottom = note.y + note.height;
+                // It has two lines, and stands between the last button and the edge.
+                assert!(note.height > 31.0 && bottom < app.room().height, "{note:?}");
+                assert!(
+                    quit.height > 19.0 && quit.y + quit.height < note.y - 8.0,
+                    "{quit:?} {note:?}"
+                );
+            };
+            look(&app);
+            // A game that waits takes room of its own.
+            press(&mut app, Key::Character("d".into()));
+            press(&mut app, Key::Named(Named::Enter));
+            press(&mut app, Key::Named(Named::Escape));
+            press(&mut app, Key::Character("q".into()));
+            assert_reads(&app, &fl!(words, "title-continue"));
+            look(&app);
+        }
+    }
+}
+
+#[test]
 fn closing_the_window_in_a_game_asks_first() {
     let words = Words::new(Language::English);
     let mut app = posed(&Picture {

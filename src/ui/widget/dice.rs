@@ -116,6 +116,7 @@ pub struct Tray<'a, D: DiceView, Message> {
     kept: Option<DiceMask>,
     advised: DiceMask,
     size: f32,
+    numbered: bool,
     on_die: Option<Press<'a, usize, Message>>,
     on_group: Option<Press<'a, D::Face, Message>>,
     on_throw: Option<Press<'a, Flick, Message>>,
@@ -140,6 +141,7 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
             kept: None,
             advised: 0,
             size: 84.0,
+            numbered: true,
             on_die: None,
             on_group: None,
             on_throw: None,
@@ -165,6 +167,13 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
     #[must_use]
     pub fn size(self, size: f32) -> Self {
         Self { size, ..self }
+    }
+
+    /// Are number keys shown under the dice at some time? Those that are only looked at lie in the middle of the
+    /// tray.
+    #[must_use]
+    pub fn numbered(self, numbered: bool) -> Self {
+        Self { numbered, ..self }
     }
 
     /// Dice with a message can be pressed; the number keys are shown under them.
@@ -244,7 +253,7 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
         let row = Line::row(count, room, self.size);
         let gathered = self.row.gathered();
         let mut laid = Laid {
-            dice: row.middles(dice.len(), aside, room),
+            dice: row.middles(dice.len(), aside, room, if self.numbered { KEYS } else { 0.0 }),
             size: row.size,
             groups: Vec::new(),
         };

@@ -6,9 +6,6 @@ use iced::{Center, Element, Fill};
 use words::Words;
 use words::fl;
 
-/// How high it is.
-pub const HEIGHT: f32 = 84.0;
-
 /// The big button as it is called.
 pub const START: &str = "start";
 
@@ -49,6 +46,8 @@ pub struct Foot<'a> {
     pub note: Option<String>,
     /// The room to the left and right.
     pub side: f32,
+    /// How high it is.
+    pub height: f32,
     /// What people may take back: the choices, the chosen one, and what it means.
     pub take_back: ([String; 3], usize, String),
     /// Do keys act on the advanced options, the hints, what may be taken back, the start?
@@ -145,7 +144,7 @@ impl<'a> Foot<'a> {
                 .align_y(Center),
         )
         .padding([if self.advanced { 3.0 } else { 14.0 }, self.side])
-        .height(HEIGHT)
+        .height(self.height)
         .align_y(Center)
         .width(Fill)
         .style(theme::bar)

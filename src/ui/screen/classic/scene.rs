@@ -220,7 +220,9 @@ impl<'a> Scene<'a> {
         let shown = self.play.frame.show().shown();
         match spot {
             Spot::Dice(face) => {
-                let tray = dice::tray::<Message>(self.play.frame.show()).size(layout.room.die());
+                let frame = &self.play.frame;
+                let tray = dice::tray::<Message>(frame.show()).size(layout.room.die());
+                let tray = tray.numbered(!frame.is_still());
                 let top = layout.room.tray.center_y() - tray.height() / 2.0;
                 let middle = tray.middle_of(face, stage::dice_room(self));
                 point(Point::new(layout.room.tray.x + middle.x, top + middle.y))

@@ -194,6 +194,7 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         size: scene.layout.room.die(),
         kept,
         advised: if asks { scene.advised_dice() } else { 0 },
+        numbered: !scene.play.frame.is_still(),
     };
     let curse = motion.shown().curse();
     dice::special::lay(
@@ -245,7 +246,8 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     } else {
         dice::tray(motion)
     }
-    .size(scene.layout.room.die());
+    .size(scene.layout.room.die())
+    .numbered(!scene.play.frame.is_still());
     if let Some(desk) = &scene.desk {
         let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());

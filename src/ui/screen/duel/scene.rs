@@ -184,6 +184,7 @@ impl<'a> Scene<'a> {
             Spot::Dice(face) => {
                 let dice = thrown(self.duel.frame.show(), self.desk.as_ref());
                 let tray = dice::Tray::<_, Message>::of(dice).size(room.die());
+                let tray = tray.numbered(!self.duel.frame.is_still());
                 let top = room.tray.center_y() - tray.height() / 2.0;
                 let middle = tray.middle_of(face, room.tray.width);
                 point(Point::new(room.tray.x + middle.x, top + middle.y))

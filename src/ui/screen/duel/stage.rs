@@ -242,7 +242,9 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         })
     );
     let dice = thrown(show, scene.desk.as_ref());
-    let mut tray = dice::Tray::of(dice).size(scene.layout.room.die());
+    let mut tray = dice::Tray::of(dice)
+        .size(scene.layout.room.die())
+        .numbered(!scene.duel.frame.is_still());
     if let Some(desk) = &scene.desk {
         let acts: Vec<bool> = (0..16)
             .map(|die| desk.die(dice.which(die) as u8).is_some())

@@ -6,6 +6,7 @@ use super::{Message, Shelf};
 use crate::storage::Moment;
 use crate::storage::games::Error;
 use crate::ui::context::{date, time_of_day};
+use crate::ui::standing::Standing;
 use crate::ui::{Context, font, theme, widget};
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Padding};
@@ -13,6 +14,8 @@ use words::fl;
 
 /// Where the bar lies that moves a list.
 const FOR_BAR: f32 = 14.0;
+/// The size of what seats have.
+const COUNT: u32 = 14;
 
 /// Draws it.
 pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Message> {
@@ -57,17 +60,21 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
         )
         .push(quiet(when))
         .spacing(3);
-    let size = context.grow(34.0, 42.0);
+    let face = context.grow(34.0, 42.0);
+    let columns = columns(&shown.standings);
     let seats = summary.seats.iter().enumerate().map(|(at, seat)| {
-        let counts = shown
-            .standings
-            .get(at)
-            .map(|standing| list::counts(standing, 4, 14));
-        let name = font::bold(context.seated(seat), 15).wrapping(text::Wrapping::None);
+        let counts = shown.standings.get(at).map(|standing| {
+            let counts = list::left(standing).zip(&columns);
+            let counts =
+                counts.map(|(count, width)| container(list::count(count, COUNT)).width(*width).into());
+            row(counts).width(columns.iter().sum::<f32>())
+        });
+        let size = context.grow(14.0, 15.0) as u32;
+        let name = font::bold(context.seated(seat), size).wrapping(text::Wrapping::None);
         row![
-            list::portrait(shown, at, seat, size),
+            list::portrait(shown, at, seat, face),
             container(name).width(Fill).clip(true),
-            row(counts)
+            row![].push(counts)
         ]
         .spacing(10)
         .align_y(Center)
@@ -83,6 +90,22 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
     ]
     .spacing(context.grow(10.0, 16.0))
     .into()
+}
+
+/// The columns in which stands what seats have: each as wide as the widest of it, and the gap before the next.
+fn columns(standings: &[Standing]) -> Vec<f32> {
+    const GAP: f32 = 6.0;
+    let mut columns = Vec::new();
+    for standing in standings {
+        for (nth, count) in list::left(standing).enumerate() {
+            let wide = list::wide(count, COUNT) + GAP;
+            match columns.get_mut(nth) {
+                Some(column) => *column = wide.max(*column),
+                None => columns.push(wide),
+            }
+        }
+    }
+    columns
 }
 
 /// What can be done with a game.

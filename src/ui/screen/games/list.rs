@@ -9,8 +9,9 @@ use crate::ui::standing::Standing;
 use crate::ui::widget::rows::Visible;
 use crate::ui::{Context, art, font, theme, widget};
 use engine::parts::Monster;
-use iced::widget::{button, column, container, row, space, stack, text};
-use iced::{Center, Color, Element, Fill};
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Center, Color, Element, Fill, Padding};
 use words::{Words, fl};
 
 /// How much of the list can be seen.
@@ -21,7 +22,13 @@ pub(super) fn visible(context: Context<'_>) -> Visible {
     }
 }
 
+/// Between rows.
 const GAP: f32 = 8.0;
+/// The size of what seats have, and what lies between two of those numbers.
+const SMALL: u32 = 11;
+const BETWEEN: f32 = 5.0;
+/// How far the mark of a portrait hangs over its corner.
+const OVER: f32 = 5.0;
 
 /// Draws it.
 pub(super) fn view<'a>(shelf: &'a Shelf, context: Context<'a>) -> Element<'a, Message> {
@@ -76,7 +83,7 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
     .spacing(3)
     .width(Fill)
     .clip(true);
-    row![table(shown, context), texts]
+    row![texts, table(shown, context)]
         .spacing(context.grow(12.0, 18.0))
         .align_y(Center)
         .into()
@@ -87,12 +94,14 @@ fn bad<'a>(shelf: &'a Shelf, at: usize, context: Context<'a>) -> Element<'a, Mes
     let name = shelf.rows.name(at).map(crate::storage::games::Name::file);
     let mark = art::tinted("warning", 26, |theme| theme::colours(theme).quiet);
     row![
-        container(mark).center_x(context.grow(52.0, 62.0)),
         column![
             font::bold(name.unwrap_or_default(), 15).style(theme::quiet),
             text(fl!(context.words, "games-bad")).size(13).style(theme::quiet),
         ]
-        .spacing(3),
+        .spacing(3)
+        .width(Fill)
+        .clip(true),
+        container(mark).center_x(context.grow(52.0, 62.0)),
     ]
     .spacing(12)
     .align_y(Center)
@@ -104,11 +113,18 @@ fn table<'a>(shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
     let size = context.grow(40.0, 50.0);
     // Where six sit in a small window, their stars have to do.
     let narrow = shown.summary.seats.len() > 4 && context.size.width < 1180.0;
-    let (most, width) = if narrow { (1, size + 6.0) } else { (2, size + 22.0) };
+    let (most, apart) = if narrow { (1, 2.0) } else { (2, 10.0) };
+    let widest = shown.standings.iter().map(|standing| width(standing, most));
+    let width = widest.fold(size + 2.0 * OVER, f32::max) + apart;
     let seats = shown.summary.seats.iter().enumerate().map(|(at, seat)| {
         let standing = shown.standings.get(at);
-        let counts = standing.map(|standing| counts(standing, most, 11));
-        column![portrait(shown, at, seat, size), row(counts)]
+        let counts = standing.map(|standing| {
+            let counts = left(standing).take(most).map(|one| count(one, SMALL));
+            row(counts).spacing(BETWEEN).align_y(Center)
+        });
+        // As much room at both sides, so that the numbers stand below the middle.
+        let portrait = container(portrait(shown, at, seat, size)).padding(Padding::ZERO.left(OVER));
+        column![portrait, row![].push(counts)]
             .spacing(3)
             .align_x(Center)
             .width(width)
@@ -117,13 +133,21 @@ fn table<'a>(shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
     row(seats).into()
 }
 
-/// The portrait of a seat: crowned when it has won, with a ring of light while it holds the place that is fought
-/// for.
+/// How wide so many counts of a seat are at most.
+fn width(standing: &Standing, most: usize) -> f32 {
+    let counts = left(standing)
+        .take(most)
+        .map(|count| wide(count, SMALL) + BETWEEN);
+    counts.sum::<f32>() - BETWEEN
+}
+
+/// The portrait of a seat, with a crown on its corner when it has won, and the mark of the city while it holds the
+/// place that is fought for.
 pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -> Element<'a, Message> {
     let won = shown.summary.winners.as_ref();
     let won = won.is_some_and(|winners| winners.iter().any(|winner| usize::from(*winner) == at));
     let holds = shown.standings.get(at).is_some_and(|standing| standing.holds);
-    let sign = size * 0.5;
+    let sign = size * 0.42;
     let mark = match (won, holds) {
         (true, _) => Some("tokens/crown.svg"),
         (false, true) => Some("board/logo-mark.svg"),
@@ -133,14 +157,8 @@ pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -
         Some(monster) => widget::portrait(monster, house(at, seat), size as u32),
         None => space().width(size).height(size).into(),
     };
-    let mark = mark.map(|mark| {
-        let mark = art::svg(mark).width(sign).height(sign);
-        container(mark).align_right(size).into()
-    });
-    stack([face].into_iter().chain(mark))
-        .width(size)
-        .height(size)
-        .into()
+    let mark = mark.map(|mark| art::svg(mark).width(sign).height(sign).into());
+    widget::cornered(face, mark, OVER, Horizontal::Right)
 }
 
 /// The monster of a seat, if this version has it.
@@ -158,26 +176,37 @@ fn house(at: usize, seat: &Seated) -> Color {
     theme::house(colour.unwrap_or(Colour::ALL[at % Colour::ALL.len()]))
 }
 
-/// What a seat has, at most so many counts.
-pub(super) fn counts<'a>(standing: &Standing, most: usize, size: u32) -> Element<'a, Message> {
-    // Who is out has no stars any more.
-    let is_out = standing.counts.iter().any(|count| matches!(count, Count::Skull));
+/// What a seat has: who is out has no stars any more.
+pub(super) fn left(standing: &Standing) -> impl Iterator<Item = &Count> {
+    let is_out = standing.counts.contains(&Count::Skull);
     let counts = standing.counts.iter();
-    let counts = counts.filter(|count| !is_out || matches!(count, Count::Skull));
-    let counts = counts.take(most).map(|count| {
-        let icon = |path: &str| art::svg(path).width(size + 2).height(size + 2);
-        match count {
-            Count::Number(picture, number) => row![
-                icon(&format!("{picture}.svg")),
-                font::bold(number.to_string(), size)
-            ]
-            .spacing(2)
-            .align_y(Center)
-            .into(),
-            Count::Skull => icon("tokens/skull.svg").into(),
-        }
-    });
-    row(counts).spacing(size as f32 * 0.45).align_y(Center).into()
+    counts.filter(move |count| !is_out || matches!(count, Count::Skull))
+}
+
+/// How wide something is that a seat has.
+pub(super) fn wide(count: &Count, size: u32) -> f32 {
+    // The widest digit, in letter sizes.
+    const DIGIT: f32 = 0.68;
+    let digits = match count {
+        Count::Number(_, number) => number.to_string().len() as f32 * DIGIT,
+        Count::Skull => 0.0,
+    };
+    (1.0 + digits) * size as f32 + 4.0
+}
+
+/// Something that a seat has.
+pub(super) fn count<'a>(count: &Count, size: u32) -> Element<'a, Message> {
+    let icon = |path: &str| art::svg(path).width(size + 2).height(size + 2);
+    match count {
+        Count::Number(picture, number) => row![
+            icon(&format!("{picture}.svg")),
+            font::bold(number.to_string(), size)
+        ]
+        .spacing(2)
+        .align_y(Center)
+        .into(),
+        Count::Skull => icon("tokens/skull.svg").into(),
+    }
 }
 
 /// Who plays, in one line.

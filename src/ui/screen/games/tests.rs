@@ -3,7 +3,7 @@
 use super::{Action, Message, Row, Shelf};
 use crate::storage::games::{Games, Name, Summary};
 use crate::storage::{DuelSetup, Speed, TableSetup, Who};
-use crate::ui::harness::{Surroundings, run};
+use crate::ui::harness::{Surroundings, run, written};
 use crate::ui::picture::record;
 use crate::ui::standing::Standing;
 use bots::Level;
@@ -279,4 +279,29 @@ fn a_folder_that_cannot_be_read_says_so() {
     let why = crate::ui::trouble_of_games(&surroundings.words, shelf.trouble.as_ref().expect("trouble"));
     let mut ui = surroundings.simulator(shelf.view(surroundings.context()));
     assert!(ui.find(why.as_str()).is_ok(), "{why}");
+}
+
+#[test]
+fn titles_of_all_games_begin_in_one_column() {
+    let folder = Folder::with("column", 1);
+    let duel = DuelSetup::of([Who::Human, Who::Bot(Level::Easy)], Some(3));
+    let text = record::<engine::duel::State>(&duel, 2);
+    std::fs::write(folder.0.join("duel.kot"), text).expect("a file");
+    std::fs::write(folder.0.join("oma.kot"), "Dear grandmother,").expect("a file");
+    let surroundings = Surroundings::quick();
+    let games = Games::at(&folder.0);
+    for (file, title) in [("00000.kot", "Four at the table"), ("duel.kot", "Two of us")] {
+        let name = Name::of_file(file).expect("a name");
+        games.rename(&name, title).expect("named");
+    }
+    let shelf = Shelf::new(games, counted, SystemTime::now(), surroundings.context());
+    let mut ui = surroundings.simulator(shelf.view(surroundings.context()));
+    let written = written(&mut ui);
+    let column = |title: &str| {
+        let place = written.iter().find(|(said, _)| said == title);
+        place.map(|(_, place)| place.x)
+    };
+    let first = column("Four at the table");
+    assert!(first.is_some());
+    assert_eq!((column("Two of us"), column("oma.kot")), (first, first));
 }

@@ -182,10 +182,11 @@ fn choices<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Mess
                 (fl!(words, "statistics-period"), value)
             }
         };
+        // As wide as the longest of what can stand there wants it.
         let share = match choice {
-            Choice::Game => 5,
-            Choice::Person => 4,
-            Choice::Players | Choice::Opponents | Choice::Period => 3,
+            Choice::Game | Choice::Person => 4,
+            Choice::Players | Choice::Opponents => 3,
+            Choice::Period => 4,
         };
         let face = row![
             column![

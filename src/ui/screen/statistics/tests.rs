@@ -194,3 +194,19 @@ fn whoever_is_deleted_is_shown_no_longer_and_can_be_had_back() {
     assert_eq!((&screen.totals, &screen.filter.profile), (&before, &person));
     assert!(screen.commanded(&letter("z")).is_none());
 }
+
+#[test]
+fn the_longest_choice_can_be_read_in_the_smallest_window() {
+    use crate::storage::Speed;
+    use crate::ui::harness::{width_in_bold, written};
+    for language in words::Language::ALL {
+        let surroundings = Surroundings::new(language, Speed::Instant);
+        let screen = shown(vec![game("one", Some("base"), 0)]);
+        let mut ui = surroundings.simulator(screen.view(surroundings.context()));
+        let ever = fl!(surroundings.words, "statistics-ever");
+        let written = written(&mut ui);
+        let place = written.iter().find(|(said, _)| *said == ever);
+        let (_, place) = place.expect("the period");
+        assert!(place.width >= width_in_bold(&ever, 13.0), "{place:?}");
+    }
+}

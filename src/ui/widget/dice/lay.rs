@@ -20,6 +20,11 @@ const SIDE: f32 = 0.25;
 /// Around the dice of a group, in die sizes.
 pub(super) const PAD: f32 = 0.07;
 
+/// How high the middles of dice in a row lie above a foot so high: kept ones rise above them.
+pub(super) fn height(room: Size, size: f32, foot: f32) -> f32 {
+    (room.height - foot) / 2.0 + size * LIFT / 2.0
+}
+
 /// How wide dice lie.
 pub(super) struct Line {
     /// Of a die.
@@ -47,15 +52,15 @@ impl Line {
         Self::fitting(count + (count - 1.0).max(0.0) * GAP + ASIDE, room, size)
     }
 
-    /// Where the middles of so many dice are; those in `aside` lie to the left of the others.
-    pub(super) fn middles(&self, count: usize, aside: DiceMask, room: Size) -> Vec<Point> {
+    /// Where the middles of so many dice are above a foot so high; those in `aside` lie to the left of the others.
+    pub(super) fn middles(&self, count: usize, aside: DiceMask, room: Size, foot: f32) -> Vec<Point> {
         let is_aside = |die: &usize| aside & 1 << *die != 0;
         let away = (0..count).filter(is_aside).count();
         let gap = if away > 0 && away < count { ASIDE } else { 0.0 };
         let dice = count as f32;
         let width = (dice + (dice - 1.0).max(0.0) * GAP + gap) * self.size;
         let left = (room.width - width) / 2.0;
-        let height = (room.height - KEYS) / 2.0 + self.size * LIFT / 2.0;
+        let height = height(room, self.size, foot);
         let middle = |die: usize| {
             let before = (0..die).filter(|other| is_aside(other) == is_aside(&die)).count();
             let (place, gap) = if is_aside(&die) {

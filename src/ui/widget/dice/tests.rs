@@ -120,6 +120,20 @@ fn a_waiting_group_is_pressed_as_one_and_a_resolved_one_not_at_all() {
 }
 
 #[test]
+fn dice_that_are_only_looked_at_lie_in_the_middle() {
+    let motion = asked();
+    let tray = tray::<()>(&motion).numbered(false);
+    let height = tray.height();
+    let laid = tray.layout(Size::new(640.0, height));
+    for middle in &laid.dice {
+        // From a kept one, which rises, to the foot of the others.
+        let top = middle.y - laid.size * (0.5 + LIFT);
+        let bottom = height - middle.y - laid.size / 2.0;
+        assert!((top - bottom).abs() < 0.1, "{top} above and {bottom} below");
+    }
+}
+
+#[test]
 fn dice_fit_into_any_room() {
     for motion in [asked(), fixed()] {
         for width in [200.0, 320.0, 640.0, 1200.0] {
@@ -142,9 +156,9 @@ fn order(count: usize, size: f32, salt: u32, again: bool, flick: Flick) -> Order
         size * (1.0 + LIFT + 0.14) + KEYS,
     );
     let aside = (1 << lying) - 1;
-    let places = Line::row(all, room, size).middles(all, aside, room);
+    let places = Line::row(all, room, size).middles(all, aside, room, KEYS);
     let hand = flight::hand(room, size, flick);
-    let before = Line::row(all, room, size).middles(all, 0, room);
+    let before = Line::row(all, room, size).middles(all, 0, room, KEYS);
     let die = |nth: usize| {
         let (held, turn) = flight::held(nth, count);
         let face = (salt as usize + 5 * nth) % 6;

@@ -4,8 +4,10 @@ use super::super::{Message, Statistics};
 use super::{date, game_name};
 use crate::statistics::{Milestone, Reached};
 use crate::ui::Context;
-use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, stack, text};
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::{art, font, theme, widget};
+use iced::alignment::Horizontal;
+use iced::widget::{column, container, row, text};
 use iced::{Center, Element, Fill, Theme};
 use words::{Words, fl};
 
@@ -37,7 +39,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
 fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -> Element<'a, Message> {
     let words = context.words;
     let reached = screen.reached(milestone);
-    let size = context.grow(72.0, 100.0);
+    let size = context.grow(60.0, 100.0);
     let path = format!("milestones/{}.svg", milestone.slug());
     let picture = art::svg(&path).width(size).height(size);
     let key = format!("milestone-{}", milestone.slug());
@@ -47,9 +49,8 @@ fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -
         theme::quiet
     };
     let small = context.grow(12.0, 13.0);
-    let how = text(words.text(&format!("{key}-how")))
-        .size(small)
-        .style(theme::quiet);
+    let how = words.text(&format!("{key}-how"));
+    let how = log::rich(&how, Ink::new(words, &[], small as u32).quiet());
     let when = reached.map(|reached| text(when(words, reached)).size(small));
     // What is still to come lies in the shade.
     let picture: Element<'a, Message> = match reached {
@@ -63,17 +64,20 @@ fn plaque<'a>(screen: &Statistics, milestone: Milestone, context: Context<'a>) -
     .push(when)
     .spacing(4)
     .width(Fill);
+    // The tick lies on the medal, where no word can come near it.
+    let mark = reached.map(|_| {
+        let size = context.grow(11.0, 14.0) as u32;
+        let mark = art::tinted("done", size, |theme| theme::colours(theme).good);
+        container(mark).padding(3).style(theme::keycap).into()
+    });
+    let picture = widget::cornered(picture, mark, 2.0, Horizontal::Right);
     let face = row![picture, said]
         .spacing(context.grow(10.0, 14.0))
         .align_y(Center);
-    let mark = reached.map(|_| {
-        let mark = art::tinted("done", 16, |theme| theme::colours(theme).good);
-        container(mark).width(Fill).align_x(iced::Right)
-    });
-    container(stack![container(face).center_y(Fill)].push(mark))
+    container(face)
+        .center_y(Fill)
         .padding(context.grow(10.0, 14.0))
         .width(Fill)
-        .height(Fill)
         .style(if reached.is_some() {
             theme::panel
         } else {

@@ -5,7 +5,7 @@
 use crate::ui::classic_motion::{Motion, Speed};
 use crate::ui::raster;
 use crate::ui::theme;
-use crate::ui::widget::dice::lay::{KEYS, LIFT};
+use crate::ui::widget::dice::lay::{KEYS, LIFT, height};
 use crate::ui::widget::dice::{draw, pose};
 use crate::ui::widget::painter::{Artwork, Painter, painted};
 use crate::ui::widget::{RESTS, die};
@@ -70,6 +70,7 @@ pub(super) struct Special<'a, Message> {
     die: SpecialDie,
     index: usize,
     size: f32,
+    foot: f32,
     kept: bool,
     advised: bool,
     on_press: Option<Message>,
@@ -94,6 +95,8 @@ pub struct Laying {
     pub kept: DiceMask,
     /// Those that somebody would keep.
     pub advised: DiceMask,
+    /// Number keys are shown under them at some time.
+    pub numbered: bool,
 }
 
 /// The special dice in a row; each is pressed with what `press` says of its number, and explained by `tip`.
@@ -109,6 +112,7 @@ pub fn lay<'a, Message: Clone + 'a>(
             die: of,
             index,
             size: laying.size,
+            foot: if laying.numbered { KEYS } else { 0.0 },
             kept: laying.kept & 1 << index != 0,
             advised: laying.advised & 1 << index != 0,
             on_press: press(index),
@@ -179,10 +183,7 @@ impl<Message> Special<'_, Message> {
     }
 
     fn middle(&self, size: Size) -> Point {
-        Point::new(
-            size.width / 2.0,
-            (size.height - KEYS) / 2.0 + self.size * LIFT / 2.0,
-        )
+        Point::new(size.width / 2.0, height(size, self.size, self.foot))
     }
 }
 
