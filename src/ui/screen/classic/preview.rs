@@ -1,21 +1,26 @@
-//! What stopping now would bring, read from the rules: the dice are counted on a copy, up to the first question that
-//! is not about them.
+//! What stopping now would bring, or resolving the dice in the usual order, read from the rules: they are counted on a
+//! copy, up to what may be bought. Whoever is asked meanwhile says the usual thing, and it is told that they may not.
 
 use super::choice::Desk;
 use crate::ui::odds::odds;
-use engine::classic::{Answer, CardId, Event, Face, HitKind, Split, State, What};
+use engine::classic::{Answer, CardId, Event, Face, HitKind, Split, Spot, State, What};
 use engine::{Asked, Game, Seat};
 use words::classic::{Speaker, card_name, marked_face};
 use words::fl;
 
-/// What stopping here brings, in a line; `None` where nothing can be stopped.
+/// What stopping here brings, or the usual order, in a line; `None` where neither can be said.
 #[must_use]
 pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
-    if desk.what() != What::Roll || !desk.state.offers(Answer::Done) {
+    let first = match desk.what() {
+        What::Roll => Answer::Done,
+        What::Group => Answer::RestInDefaultOrder,
+        _ => return None,
+    };
+    if !desk.state.offers(first) {
         return None;
     }
     let words = speaker.words;
-    let brings = Brings::of(desk.state, desk.seat);
+    let brings = Brings::of(desk.state, desk.seat, first);
     let mut said = Vec::new();
     if brings.stars > 0 && brings.wicked > 0 {
         said.push(fl!(
@@ -63,18 +68,23 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             said.push(words.text_with(id, &[("card", card.into())]));
         }
     }
-    said.extend(match brings.before {
-        Some(Before::Choice) => Some(fl!(words, "play-stop-choice")),
-        Some(Before::Throw) => Some(fl!(words, "play-stop-throw")),
-        Some(Before::Curse) => Some(fl!(words, "play-stop-curse")),
-        None if brings.uncertain => Some(fl!(words, "play-stop-unless")),
-        None => None,
-    });
-    Some(if said.is_empty() {
-        fl!(words, "play-stop-nothing")
-    } else {
-        fl!(words, "play-stop-now", what = said.join(" · "))
-    })
+    if let Some(before) = brings.before {
+        said.push(words.text(before.told_before()));
+    } else if brings.uncertain {
+        said.push(fl!(words, "play-stop-unless"));
+    }
+    match brings.after {
+        Some(after) => said.push(words.text(after.told_after())),
+        None if brings.answered => said.push(fl!(words, "play-stop-answered")),
+        None => {}
+    }
+    let what = said.join(" · ");
+    match (first, said.is_empty()) {
+        (Answer::Done, true) => Some(fl!(words, "play-stop-nothing")),
+        (Answer::Done, false) => Some(fl!(words, "play-stop-now", what = what)),
+        (_, true) => None,
+        (_, false) => Some(fl!(words, "play-group-all", what = what)),
+    }
 }
 
 /// The odds of what the dice that are picked may be meant for, in a line; `None` where none are picked.
@@ -109,15 +119,32 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     (!said.is_empty()).then(|| fl!(words, "play-reroll-may", what = said.join(" · ")))
 }
 
-/// What comes before the dice are counted, and may change what they bring.
+/// What comes before the dice are counted, or after some of them, and may change what they bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Before {
-    /// Somebody chooses.
+enum Comes {
+    /// Whoever rolls chooses, or somebody else before the dice are counted.
     Choice,
-    /// Something is thrown.
+    /// Something is thrown, or a card is turned over.
     Throw,
     /// A curse is turned over.
     Curse,
+}
+
+impl Comes {
+    const fn told_before(self) -> &'static str {
+        match self {
+            Self::Choice => "play-stop-choice",
+            Self::Throw => "play-stop-throw",
+            Self::Curse => "play-stop-curse",
+        }
+    }
+
+    const fn told_after(self) -> &'static str {
+        match self {
+            Self::Choice => "play-stop-then-choice",
+            Self::Throw | Self::Curse => "play-stop-then-throw",
+        }
+    }
 }
 
 #[derive(Debug, Clone, Default)]
@@ -133,77 +160,87 @@ struct Brings {
     taken: Vec<CardId>,
     left: Vec<CardId>,
     /// The dice are not counted yet, because of this.
-    before: Option<Before>,
-    /// What follows hangs on what somebody else answers.
-    hangs: bool,
+    before: Option<Comes>,
+    /// This comes while they are, and may bring more or less.
+    after: Option<Comes>,
     /// Others may change the dice with their cards.
     uncertain: bool,
+    /// Others may do something about what the dice do.
+    answered: bool,
 }
 
 impl Brings {
-    fn of(state: &State, seat: Seat) -> Self {
+    fn of(state: &State, seat: Seat, first: Answer) -> Self {
         let mut brings = Self::default();
         let mut now = *state;
-        let mut answer = Answer::Done;
+        let mut answer = Some(first);
         // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.
-        for _ in 0..24 {
-            let told = now.apply_telling(answer, &mut |event, after| brings.hear(seat, &event, after));
+        for _ in 0..48 {
+            let Some(said) = answer else { break };
+            let told = now.apply_telling(said, &mut |event, after| brings.hear(seat, &event, after));
             if told.is_err() || now.turn().number != state.turn().number {
                 break;
             }
-            let counted = now.turn().fixed;
-            match now.asks() {
-                Asked::Seat(asked) if asked == seat => {}
-                // What they answer may change anything but the Cultists, for which the dice alone count.
-                Asked::Seat(_) if counted => {
-                    brings.hangs = true;
-                    match now.default_answer() {
-                        Some(usual) => answer = usual,
-                        None => break,
-                    }
-                    continue;
-                }
-                Asked::Seat(_) if !counted && now.offers(Answer::Done) => {
-                    brings.uncertain |= !matches!(now.question().what, What::Window { .. });
-                    answer = Answer::Done;
-                    continue;
-                }
-                Asked::Seat(_) => {
-                    brings.before = Some(Before::Choice);
-                    break;
-                }
-                Asked::Nature => {
-                    let before = match now.question().what {
-                        What::Reveal { .. } => Before::Curse,
-                        _ => Before::Throw,
-                    };
-                    brings.before = (!counted).then_some(before);
-                    break;
-                }
-                Asked::NoOne => break,
-            }
-            answer = match now.question().what {
-                What::Group => Answer::RestInDefaultOrder,
-                What::ChangeDice => Answer::Done,
-                What::Window { .. } | What::Commit if !counted => Answer::Done,
-                What::Hearts => Answer::Hearts(Split {
-                    heal: now.turn().sizes[Face::Heart.index()],
-                    ..Split::default()
-                }),
-                _ => {
-                    brings.before = (!counted).then_some(Before::Choice);
-                    break;
-                }
-            };
-            if !now.offers(answer) {
-                let groups = now.turn().groups;
-                let Some(face) = Face::ALL.into_iter().find(|face| groups.contains(*face)) else {
-                    break;
-                };
-                answer = Answer::Group(face);
-            }
+            answer = brings.usual(seat, &now);
         }
         brings
+    }
+
+    /// What is usually said to the open question, and what that says of the rest; `None` where it ends here.
+    fn usual(&mut self, seat: Seat, now: &State) -> Option<Answer> {
+        let (counted, what) = (now.turn().fixed, now.question().what);
+        let pass = || Some(Answer::Done).filter(|pass| now.offers(*pass));
+        match (now.asks(), what) {
+            (Asked::NoOne, _) => None,
+            // Which Evolution one draws changes nothing of what the dice bring.
+            (
+                Asked::Nature,
+                What::Reveal {
+                    spot: Spot::Evolution(_),
+                },
+            ) if counted => {
+                let mut all = Vec::new();
+                now.answers(&mut all);
+                all.into_iter().next()
+            }
+            (Asked::Nature, What::Reveal { spot: Spot::Curse }) => self.waits(counted, Comes::Curse),
+            (Asked::Nature, _) => self.waits(counted, Comes::Throw),
+            (Asked::Seat(asked), _) if asked != seat => {
+                match what {
+                    What::Window { .. } if !counted => {}
+                    _ if counted => self.answered |= what != What::Yield,
+                    _ => self.uncertain = true,
+                }
+                pass().or_else(|| now.default_answer())
+            }
+            (Asked::Seat(_), What::Group) => now.default_answer(),
+            (Asked::Seat(_), What::Hearts) => Some(Answer::Hearts(Split {
+                heal: now.turn().sizes[Face::Heart.index()],
+                ..Split::default()
+            })),
+            // Then one buys, and what is bought is not of the dice.
+            (
+                Asked::Seat(_),
+                What::Buy | What::Theft | What::Sale | What::ExtraTurn { .. } | What::Opportunity,
+            ) => None,
+            (Asked::Seat(_), What::Draw) => now.default_answer(),
+            (Asked::Seat(_), What::ChangeDice | What::Commit | What::Window { .. }) => pass(),
+            (Asked::Seat(_), _) => {
+                self.waits(counted, Comes::Choice);
+                pass().or_else(|| now.default_answer().filter(|_| counted))
+            }
+        }
+    }
+
+    /// Something comes that is not known yet: nothing more can be said.
+    fn waits(&mut self, counted: bool, what: Comes) -> Option<Answer> {
+        let which = if counted {
+            &mut self.after
+        } else {
+            &mut self.before
+        };
+        which.get_or_insert(what);
+        None
     }
 
     fn hear(&mut self, seat: Seat, event: &Event, after: &State) {
@@ -211,7 +248,6 @@ impl Brings {
             Event::CultistGained { seat: of, .. } if of == seat => {
                 self.taken.extend(CardId::from_slug("cultists"));
             }
-            _ if self.hangs => {}
             Event::StarsChanged { seat: of, delta, .. } if of == seat => self.stars += i32::from(delta),
             Event::WickednessChanged { seat: of, delta, .. } if of == seat => self.wicked += i32::from(delta),
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
@@ -235,5 +271,73 @@ impl Brings {
             }
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{people, played_at_random};
+    use super::*;
+    use engine::classic::{Pack, PowerUp};
+
+    /// The dice of a position counted by everybody's usual answers, up to what may be bought; `None` where Nature
+    /// or the end of the turn comes first.
+    fn counted(state: &State, seat: Seat) -> Option<State> {
+        let mut now = *state;
+        now.apply(Answer::Done).ok()?;
+        while now.turn().number == state.turn().number {
+            match (now.asks(), now.question().what) {
+                (Asked::Seat(asked), What::Buy | What::Theft) if asked == seat => return Some(now),
+                (Asked::Seat(_), _) => {
+                    let usual = now.default_answer()?;
+                    now.apply(usual).ok()?;
+                }
+                (Asked::Nature | Asked::NoOne, _) => return None,
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn what_is_told_comes_where_everybody_says_the_usual_thing() {
+        let (mut plain, mut answered) = (0, 0);
+        for seed in 0..24 {
+            let mut table = people(4, seed);
+            table.options.halloween = true;
+            if seed % 2 == 0 {
+                table.options.power_up = PowerUp::Standard;
+            }
+            for pack in Pack::ALL {
+                table.use_pack(pack, seed % 3 > 0);
+            }
+            played_at_random(&table, seed, 500, &mut |seat, state| {
+                if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                    return;
+                }
+                let brings = Brings::of(state, seat, Answer::Done);
+                let Some(after) = counted(state, seat) else { return };
+                if brings.before.is_some() || brings.after.is_some() {
+                    return;
+                }
+                let had = |state: &State| {
+                    let player = state.player(seat);
+                    [
+                        i32::from(player.stars),
+                        i32::from(player.energy),
+                        i32::from(player.hearts),
+                    ]
+                };
+                let ([stars, energy, hearts], then) = (had(state), had(&after));
+                let told = [
+                    stars + brings.stars,
+                    energy + brings.energy,
+                    hearts + brings.healed - brings.lost,
+                ];
+                assert_eq!(told, then, "{:?} {brings:?}", state.turn().dice);
+                plain += u32::from(!brings.answered);
+                answered += u32::from(brings.answered);
+            });
+        }
+        assert!(plain > 200 && answered > 10, "{plain} {answered}");
     }
 }
