@@ -87,11 +87,11 @@ impl<G: PlayableGame> SeatedTable<G> {
     }
 
     /// Nobody wants to play a card any more; the game goes on where it is. A moment that is open to one after
-    /// the other comes to whoever has spoken.
+    /// the other comes to whoever has spoken, where they can play something at it.
     pub fn hush(&mut self) -> Vec<Transition<G>> {
         let speaker = self.speaking.take();
         let told = match (speaker, self.viewer()) {
-            (Some(speaker), None) => self.pass_round(Some(speaker)),
+            (Some(speaker), None) if self.comes_to(speaker) => self.pass_round(Some(speaker)),
             _ => Vec::new(),
         };
         self.identified = speaker.filter(|seat| self.asked() == Some(*seat));
@@ -108,6 +108,28 @@ impl<G: PlayableGame> SeatedTable<G> {
             .filter(|seat| self.is_human(*seat) && !self.is_known(*seat))?;
         let shared = self.viewer().is_none() && !self.private && self.seen.holds_secrets(seat);
         shared.then(|| self.table.seen_by(None).round()).flatten()
+    }
+
+    /// Does the moment that is open come to this seat, and has it something to play then?
+    fn comes_to(&self, seat: Seat) -> bool {
+        let Some((moment, _)) = self.round() else {
+            return false;
+        };
+        let (open, own) = (self.table.seen_by(None), self.table.seen_by(Some(seat)));
+        let (mut open, mut own) = ((*open).clone(), (*own).clone());
+        while let Some((same, pass)) = open.round()
+            && same == moment
+        {
+            if open.asks() == Asked::Seat(seat) {
+                let mut answers = Vec::new();
+                own.answers(&mut answers);
+                return answers.len() > 1;
+            }
+            if open.apply(pass).is_err() || own.apply(pass).is_err() {
+                break;
+            }
+        }
+        false
     }
 
     /// Lets a moment pass for everybody at the screen, or up to `until`.

@@ -222,8 +222,13 @@ fn two_people_at_one_screen_never_see_each_others_hands() {
                 let held = play.frame.show().shown().hand(speaker).len();
                 assert_eq!(held, play.frame.state().hand_size(speaker));
                 if play.frame.interrupts().is_some() {
+                    let (asked, turn) = (play.frame.table().asked(), play.frame.state().turn().number);
                     let _ = play.update(frame::Message::Hushed.into(), surroundings.context());
                     assert!(play.frame.interrupts().is_none());
+                    // Nobody else's moment has passed for that, unless it comes to whoever has spoken.
+                    let now = play.frame.table().asked();
+                    assert!(now == asked || now == Some(speaker), "step {step}");
+                    assert_eq!(play.frame.state().turn().number, turn, "step {step}");
                     assert!(play.frame.table().asked() == Some(speaker) || is_face_down(&play, speaker));
                 }
                 spoken += 1;
