@@ -3,6 +3,7 @@
 
 use crate::ui::frame::room::{Played, RIM, Room, rectangle};
 use crate::ui::widget::duel::arena::{Ground, Spot};
+use crate::ui::widget::duel::tracks::tracks_at;
 use iced::{Point, Rectangle, Size};
 
 /// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800.
@@ -27,8 +28,10 @@ pub(super) struct Layout {
     pub bodies: [Rectangle; 2],
     /// Over the arena, for what has no room below it.
     pub sheet: Rectangle,
-    /// The same between the monsters, for cards to choose from.
+    /// The same between the monsters, for more cards to choose from than lie below the tracks.
     pub spread: Rectangle,
+    /// Between the monsters and below the tracks, for what is chosen or advised with an eye on them.
+    pub below: Rectangle,
     /// Where advice lies that must not cover the tracks: over the cards for sale.
     pub aside: Rectangle,
     /// The arena, and where the monsters stand.
@@ -76,6 +79,13 @@ impl Layout {
             height: over - begin,
             ..sight
         };
+        let [_, destruction] = tracks_at(tracks.size());
+        let edge = (tracks.y + destruction.y + destruction.height + of(4.0)).ceil();
+        let below = Rectangle {
+            y: edge,
+            height: over - edge,
+            ..sight
+        };
         let aside = Rectangle {
             y: room.piles.y,
             height: room.shelf.y + room.shelf.height - room.piles.y,
@@ -95,6 +105,7 @@ impl Layout {
             bodies,
             sheet,
             spread,
+            below,
             aside,
             ground,
         }

@@ -286,7 +286,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     table = table.at(whole, over_all(whole, [Some(flies), spectacles(scene)]));
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
     stack![table]
-        .push(spread::cards(scene).map(|cards| laid_at(layout.spread, cards)))
+        .push(spread::cards(scene))
         .push(market::large(scene).map(|cards| laid_at(layout.sheet, cards)))
         .push(stage::aside(scene))
         .push(above)

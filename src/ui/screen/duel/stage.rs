@@ -108,18 +108,18 @@ fn skipping<'a>(scene: &Scene<'a>, shown: Element<'a, Message>) -> Element<'a, M
     }
 }
 
-/// What is advised, or why a bot has moved: over the cards for sale, or, while these are bought, over the arena.
+/// What is advised, or why a bot has moved: over the cards for sale, or, while these are bought, below the tracks.
 pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let sells = matches!(
         scene.desk.as_ref().map(Desk::what),
         Some(What::Buy | What::Shop { .. })
     );
     let place = if sells {
-        scene.layout.sheet
+        scene.layout.below
     } else {
         scene.layout.aside
     };
-    let lines = frame::hint::lines(place.height.min(scene.layout.aside.height));
+    let lines = frame::hint::lines(place.height);
     let frame = &scene.duel.frame;
     let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
     let aside = container(aside).center_x(Fill);

@@ -1,15 +1,20 @@
 //! Every region keeps its place to the pixel over a whole duel, whatever is asked.
 
-use super::positions::questions;
+use super::positions::{questions, random_game};
 use super::{asking, simulator};
 use crate::storage::{DuelSetup, Speed, Who};
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::duel::Duel;
 use crate::ui::screen::duel::choice::Desk;
 use crate::ui::screen::duel::layout::Layout;
+use crate::ui::screen::duel::scene::Scene;
+use crate::ui::screen::duel::spread::lying;
+use crate::ui::widget::duel::tracks::tracks_at;
+use crate::ui::widget::readable::readable;
+use engine::duel::{CardId, Choice, Kind, State, What};
 use engine::{Asked, Game};
-use iced::{Rectangle, Size};
-use std::collections::BTreeSet;
+use iced::{Point, Rectangle, Size};
+use std::collections::{BTreeMap, BTreeSet};
 use words::Language;
 
 const REGIONS: [&str; 13] = [
@@ -181,6 +186,89 @@ fn regions_lie_side_by_side_within_the_window() {
                 assert!(shared.is_none(), "{region:?} over {:?}", layout.tracks);
             }
             assert!(layout.tracks.width > room.table * 0.6, "{window:?}");
+        }
+    }
+}
+
+/// Both tracks in the window.
+fn tracks(layout: &Layout) -> [Rectangle; 2] {
+    let at = layout.tracks.position() - Point::ORIGIN;
+    tracks_at(layout.tracks.size()).map(|track| track + at)
+}
+
+/// A question about so many cards of whom, for each number of cards that lies in a row.
+fn choices_of_cards() -> BTreeMap<(&'static str, usize), State> {
+    let mut found = BTreeMap::new();
+    for seed in 0..150 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let (of, whose) = match state.question().what {
+                What::Choose {
+                    of: Choice::OwnKeep, ..
+                } => ("one's own", seat),
+                What::Choose {
+                    of: Choice::RivalsKeep,
+                    ..
+                } => ("the rival's", state.rival(seat)),
+                _ => return,
+            };
+            let count = state.player(whose).kept.len();
+            if count <= 5 {
+                found.entry((of, count)).or_insert(*state);
+            }
+        });
+    }
+    found
+}
+
+#[test]
+fn cards_to_choose_from_and_advice_cover_neither_track() {
+    let found = choices_of_cards();
+    assert!(found.len() > 4, "{} questions", found.len());
+    for (window, language) in WINDOWS
+        .into_iter()
+        .flat_map(|window| Language::ALL.into_iter().map(move |language| (window, language)))
+    {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        surroundings.size = window.into();
+        for ((of, count), state) in &found {
+            let duel = asking(state, true, &surroundings);
+            let layout = Scene::new(&duel, surroundings.context()).layout;
+            let spread = iced_test::selector::id("region-spread");
+            let spread = simulator(&duel, &surroundings).find(spread);
+            let spread = spread.expect("cards are spread out").bounds();
+            let needed = tracks(&layout).into_iter().chain([layout.room.question]);
+            for region in needed {
+                let what = format!("{region:?} at {window:?}");
+                assert!(
+                    !region.intersects(&spread),
+                    "{count} cards of {of}: {spread:?}, {what}"
+                );
+                assert!(
+                    !region.intersects(&layout.below),
+                    "advice: {:?}, {what}",
+                    layout.below
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn three_cards_to_choose_from_are_read_whole() {
+    // Where letters are as large as they can be, the pointer tells the rest.
+    for (window, language) in WINDOWS
+        .into_iter()
+        .filter(|window| *window != LEAST)
+        .flat_map(|window| Language::ALL.into_iter().map(move |language| (window, language)))
+    {
+        let surroundings = Surroundings::new(language, Speed::Instant);
+        let layout = Layout::new(window.into(), 1.0, false, false);
+        let (_, size) = lying(&layout, 3);
+        let kept = CardId::all().filter(|card| card.kind() == Kind::Keep);
+        for card in kept {
+            let lying = readable::<(), _>(card, &surroundings.words, size).brief(true);
+            assert!(lying.is_whole(), "{card:?} at {window:?} in {language}: {size:?}");
         }
     }
 }
