@@ -9,6 +9,8 @@ use crate::ui::screen::duel::choice::Desk;
 use crate::ui::screen::duel::layout::Layout;
 use crate::ui::screen::duel::scene::Scene;
 use crate::ui::screen::duel::spread::lying;
+use crate::ui::screen::duel::stage::sky;
+use crate::ui::widget::banner::band;
 use crate::ui::widget::duel::tracks::tracks_at;
 use crate::ui::widget::readable::readable;
 use engine::duel::{CardId, Choice, Kind, State, What};
@@ -251,6 +253,17 @@ fn cards_to_choose_from_and_advice_cover_neither_track() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn a_turn_is_announced_above_both_tracks() {
+    for window in WINDOWS {
+        let layout = Layout::new(window.into(), 1.0, false, false);
+        let banner = band(sky(layout.tracks.size())) + (layout.tracks.position() - Point::ORIGIN);
+        assert!(banner.height > 40.0, "{window:?}: {banner:?}");
+        let free = tracks(&layout).iter().all(|track| !track.intersects(&banner));
+        assert!(free, "{window:?}: {banner:?}");
     }
 }
 
