@@ -10,6 +10,8 @@ use iced::{Point, Rectangle, Size};
 const WIDE: [f32; 3] = [330.0, 472.0, 438.0];
 /// The width of a plate, and its height.
 const PLATE: Size = Size::new(198.0, 92.0);
+/// The height of a plate that tells only whose monster it is.
+const NAMED: f32 = 28.0;
 /// The height of what an answer leads to.
 const SIGHT: f32 = 60.0;
 
@@ -109,6 +111,12 @@ impl Layout {
             aside,
             ground,
         }
+    }
+
+    /// The height of a plate with a name alone.
+    #[must_use]
+    pub(super) fn named(&self) -> f32 {
+        self.of(NAMED).max(24.0)
     }
 
     /// A length of the plan in units of the drawing.

@@ -149,6 +149,7 @@ impl<'a> Scene<'a> {
             Topic::Arena => Some(fame.union(&destruction)),
             _ => room.about(topic),
         };
+        let plates = [self.near, self.far()].map(|seat| self.plate(seat));
         let seen = room.read().chain([fame, destruction]);
         Callout {
             about,
@@ -157,14 +158,27 @@ impl<'a> Scene<'a> {
             } else {
                 Vec::new()
             },
-            seen: seen.chain(layout.plates).chain(layout.bodies).collect(),
+            seen: seen.chain(plates).chain(layout.bodies).collect(),
         }
+    }
+
+    /// Does the board of this seat lie in front all the time, so that its plate need not say the same?
+    #[must_use]
+    pub(super) fn has_board(&self, seat: Seat) -> bool {
+        let frame = &self.duel.frame;
+        !frame.is_still() && frame.table().viewer() == Some(seat)
     }
 
     /// The plate of a seat.
     #[must_use]
     pub(super) fn plate(&self, seat: Seat) -> Rectangle {
-        self.layout.plates[usize::from(seat != self.near)]
+        let plate = self.layout.plates[usize::from(seat != self.near)];
+        let height = if self.has_board(seat) {
+            self.layout.named()
+        } else {
+            plate.height
+        };
+        Rectangle { height, ..plate }
     }
 
     /// Where something that flies begins or ends. One's own numbers and cards are on the board, those of the other
@@ -245,10 +259,10 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .showing((stage::happened(scene), scene.desk.is_some()))
         .close()
         .at(layout.sight, region("region-sight", panel::sight(scene)));
-    let sides = [(scene.near, "region-left"), (scene.far(), "region-right")];
-    for ((seat, id), place) in sides.into_iter().zip(layout.plates) {
+    for (seat, id) in [(scene.near, "region-left"), (scene.far(), "region-right")] {
         let plate = region(id, boards::plate(scene, seat));
-        table = table.at(place, plate).showing(boards::shakes(scene, seat));
+        let shakes = boards::shakes(scene, seat);
+        table = table.at(scene.plate(seat), plate).showing(shakes);
     }
     let desk = container(space()).width(Fill).height(Fill).style(field);
     table = table

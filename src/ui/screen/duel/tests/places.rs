@@ -268,6 +268,23 @@ fn a_turn_is_announced_above_both_tracks() {
 }
 
 #[test]
+fn numbers_of_the_only_person_are_told_once_and_of_two_at_their_monsters() {
+    let surroundings = Surroundings::quick();
+    let state = questions()["roll"];
+    let Asked::Seat(seat) = state.asks() else {
+        panic!("somebody rolls");
+    };
+    for alone in [true, false] {
+        let duel = asking(&state, alone, &surroundings);
+        let scene = Scene::new(&duel, surroundings.context());
+        assert_eq!(scene.own(), seat);
+        assert_eq!(scene.has_board(seat), alone);
+        let [own, other] = [seat, state.rival(seat)].map(|seat| scene.plate(seat).height);
+        assert_eq!(own < other, alone, "{own} {other}");
+    }
+}
+
+#[test]
 fn three_cards_to_choose_from_are_read_whole() {
     // Where letters are as large as they can be, the pointer tells the rest.
     for (window, language) in WINDOWS
