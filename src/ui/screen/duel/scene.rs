@@ -13,7 +13,7 @@ use crate::ui::show::journey::Spot;
 use crate::ui::widget::bubble::Callout;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::panel::{Shape, dial_at};
-use crate::ui::widget::duel::tracks::{marker_at, tracks_at};
+use crate::ui::widget::duel::tracks::{marker_at, names_at, tracks_at};
 use crate::ui::widget::flight::air;
 use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::{laid_at, over_all, placed, region};
@@ -149,6 +149,7 @@ impl<'a> Scene<'a> {
             Topic::Arena => Some(fame.union(&destruction)),
             _ => room.about(topic),
         };
+        let names = names_at(layout.tracks.size(), self.words);
         let plates = [self.near, self.far()].map(|seat| self.plate(seat));
         let seen = room.read().chain([fame, destruction]);
         Callout {
@@ -158,6 +159,7 @@ impl<'a> Scene<'a> {
             } else {
                 Vec::new()
             },
+            signs: names.map(|name| name + at).to_vec(),
             seen: seen.chain(plates).chain(layout.bodies).collect(),
         }
     }

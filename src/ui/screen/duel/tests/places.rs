@@ -3,6 +3,7 @@
 use super::positions::{questions, random_game};
 use super::{asking, simulator};
 use crate::storage::{DuelSetup, Speed, Who};
+use crate::ui::frame::lesson::Topic;
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::duel::Duel;
 use crate::ui::screen::duel::choice::Desk;
@@ -11,7 +12,7 @@ use crate::ui::screen::duel::scene::Scene;
 use crate::ui::screen::duel::spread::lying;
 use crate::ui::screen::duel::stage::sky;
 use crate::ui::widget::banner::band;
-use crate::ui::widget::duel::tracks::tracks_at;
+use crate::ui::widget::duel::tracks::{names_at, tracks_at};
 use crate::ui::widget::readable::readable;
 use engine::duel::{CardId, Choice, Kind, State, What};
 use engine::{Asked, Game};
@@ -281,6 +282,23 @@ fn numbers_of_the_only_person_are_told_once_and_of_two_at_their_monsters() {
         assert_eq!(scene.has_board(seat), alone);
         let [own, other] = [seat, state.rival(seat)].map(|seat| scene.plate(seat).height);
         assert_eq!(own < other, alone, "{own} {other}");
+    }
+}
+
+#[test]
+fn the_narrator_sees_the_names_of_the_tracks() {
+    let surroundings = Surroundings::quick();
+    let duel = asking(&questions()["roll"], true, &surroundings);
+    let scene = Scene::new(&duel, surroundings.context());
+    let signs = scene.callout(Topic::Dice).signs;
+    let at = scene.layout.tracks.position() - Point::ORIGIN;
+    for name in names_at(scene.layout.tracks.size(), &surroundings.words) {
+        assert!(
+            tracks(&scene.layout)
+                .iter()
+                .all(|track| !track.intersects(&(name + at)))
+        );
+        assert!(signs.contains(&(name + at)), "{name:?}");
     }
 }
 
