@@ -47,13 +47,13 @@ impl<Message: Clone> Tracks<'_, Message> {
                     (LAST, Some(seat)) => {
                         let house = self.house(seat);
                         let fill = theme::mix(house, city::INK, 0.45);
-                        plate::hexagon(painter, middle, radius, fill, (house, 0.14), 1.0);
+                        plate::framed(painter, middle, radius, fill, (house, 0.14));
                         painter.stamp(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
                     }
                     (3..=5, Some(seat)) => {
                         let lit = self.is_lit(track, seat);
                         let fill = theme::mix(arena::LIT, city::INK, if lit { 0.0 } else { 0.08 });
-                        plate::hexagon(painter, middle, radius, fill, (self.house(seat), 0.16), 1.0);
+                        plate::framed(painter, middle, radius, fill, (self.house(seat), 0.16));
                     }
                     _ => {
                         let fill = arena::SPACE.scale_alpha(0.97);
