@@ -13,6 +13,7 @@ pub mod choice;
 mod clock;
 mod coach;
 mod drawn;
+pub mod fit;
 mod flow;
 pub mod hands;
 pub mod hint;

@@ -37,7 +37,10 @@ impl<Message> Artwork<Message> for Banner {
     fn draw(&self, (): &(), painter: &mut Painter<'_>, _: &crate::ui::theme::Colours, size: Size) {
         // It comes, stays, and goes.
         let shown = (self.time / 0.12).min((1.0 - self.time) / 0.2).clamp(0.0, 1.0);
-        let letters = (size.width / 18.0).clamp(22.0, 44.0).round();
+        let letters = (size.width / 18.0)
+            .min(size.height / 1.6)
+            .clamp(22.0, 44.0)
+            .round();
         let words = Words {
             words: self.words.clone(),
             size: letters,
@@ -51,12 +54,6 @@ impl<Message> Artwork<Message> for Banner {
             .width(2.5)
             .color(self.house.scale_alpha(shown));
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
-        painter.plate(
-            words,
-            middle,
-            letters * 0.9,
-            city::NIGHT.scale_alpha(0.9 * shown),
-            line,
-        );
+        painter.plate(words, middle, letters * 0.9, city::NIGHT.scale_alpha(shown), line);
     }
 }

@@ -37,6 +37,8 @@ pub struct Callout {
     pub needed: Vec<Rectangle>,
     /// What else is there to be read, and is covered only where there is no other room.
     pub seen: Vec<Rectangle>,
+    /// Short words among it: they are read whole, or covered whole rather than cut.
+    pub signs: Vec<Rectangle>,
 }
 
 /// How much of what is to be seen is rather covered than that a bubble lies one unit further away.
@@ -60,7 +62,7 @@ pub fn place(room: Size, sizes: &[Size], callout: &Callout) -> Rectangle {
             let way = apart(&lying, &about) + RESIZED * f32::from(nth);
             let cost = (
                 covered(&lying, &uncovered),
-                covered(&lying, &callout.seen) + way * FURTHER,
+                covered(&lying, &callout.seen) + cut(&lying, &callout.signs) + way * FURTHER,
             );
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, lying));
@@ -72,7 +74,7 @@ pub fn place(room: Size, sizes: &[Size], callout: &Callout) -> Rectangle {
 
 /// The places for a bubble: beside everything there is, in line with what it speaks of, and along the rim.
 fn places(room: Size, size: Size, about: Rectangle, callout: &Callout) -> Vec<Rectangle> {
-    let all: Vec<Rectangle> = [&callout.needed, &callout.seen]
+    let all: Vec<Rectangle> = [&callout.needed, &callout.seen, &callout.signs]
         .into_iter()
         .flatten()
         .copied()
@@ -106,6 +108,16 @@ fn places(room: Size, size: Size, about: Rectangle, callout: &Callout) -> Vec<Re
 fn covered(lying: &Rectangle, of: &[Rectangle]) -> f32 {
     let shared = of.iter().filter_map(|one| one.intersection(lying));
     shared.map(|shared| shared.width * shared.height).sum()
+}
+
+/// How much it costs to cover these, which are rather covered whole than cut.
+fn cut(lying: &Rectangle, signs: &[Rectangle]) -> f32 {
+    let touched = signs.iter().filter(|sign| sign.intersects(lying));
+    let costs = touched.map(|sign| {
+        let whole = sign.width * sign.height;
+        if sign.is_within(lying) { whole } else { 2.0 * whole }
+    });
+    costs.sum()
 }
 
 /// How far a bubble lies from what it speaks of: between their edges, and a little between their middles.
@@ -165,7 +177,7 @@ mod tests {
                 let callout = Callout {
                     about: Some(about),
                     needed: vec![above],
-                    seen: Vec::new(),
+                    ..Callout::default()
                 };
                 let lying = place(ROOM, &[size], &callout);
                 assert!(lying.intersection(&about).is_none(), "{about:?} {lying:?}");
@@ -186,7 +198,7 @@ mod tests {
         let callout = Callout {
             about: Some(answers),
             needed: vec![question, desk],
-            seen: Vec::new(),
+            ..Callout::default()
         };
         let beside = Rectangle::new(Point::ORIGIN, Size::new(270.0, 640.0));
         let other = Rectangle::new(Point::new(670.0, 0.0), Size::new(354.0, 640.0));
@@ -211,8 +223,8 @@ mod tests {
         let name = Rectangle::new(Point::new(390.0, 400.0), Size::new(220.0, 80.0));
         let callout = Callout {
             about: Some(about),
-            needed: Vec::new(),
             seen: vec![name],
+            ..Callout::default()
         };
         let usual = Size::new(360.0, 160.0);
         let lying = place(ROOM, &[usual], &callout);
@@ -225,5 +237,23 @@ mod tests {
             ..callout
         };
         assert_eq!(place(ROOM, &[usual, flat], &callout).size(), flat);
+    }
+
+    #[test]
+    fn a_bubble_cuts_no_sign() {
+        let about = Rectangle::new(Point::new(350.0, 500.0), Size::new(300.0, 130.0));
+        let board = Rectangle::new(Point::new(0.0, 0.0), Size::new(1024.0, 330.0));
+        for y in (330..460).step_by(10) {
+            let sign = Rectangle::new(Point::new(450.0, y as f32), Size::new(100.0, 26.0));
+            let callout = Callout {
+                about: Some(about),
+                seen: vec![board],
+                signs: vec![sign],
+                ..Callout::default()
+            };
+            let lying = place(ROOM, &[Size::new(360.0, 110.0)], &callout);
+            let cut = sign.intersects(&lying) && !sign.is_within(&lying);
+            assert!(!cut, "{sign:?} {lying:?}");
+        }
     }
 }

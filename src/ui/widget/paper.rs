@@ -202,16 +202,22 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
     }
 
     /// The printed cost, struck through, where another one is asked.
-    fn struck(&self, size: f32) -> Element<'a, Message> {
+    fn struck(&self, size: Size) -> Option<Element<'a, Message>> {
         let printed = self.card.cost(self.words);
-        if self.card.level().is_some() || self.price == printed {
-            return space().into();
+        if !self.card.is_bought() || self.card.level().is_some() || self.price == printed {
+            return None;
         }
-        let number = text::Rich::with_spans([iced::widget::span::<(), _>(printed.to_string())
-            .size(size * 0.5)
-            .strikethrough(true)
-            .color(theme::city::PAPER)]);
-        container(number).center(Length::Fixed(size)).into()
+        let letters = size.width.min(size.height) * 0.85;
+        let number = text(printed.to_string())
+            .size(letters)
+            .line_height(1.0)
+            .color(theme::city::PAPER);
+        // Longer than the number, so that it is not taken for a part of it.
+        let line = container(space().width(letters * 1.1).height(1.5))
+            .style(|_| container::Style::default().background(theme::city::LIGHT));
+        let [number, line] = [number.into(), line.into()]
+            .map(|part: Element<'a, Message>| container(part).center_x(size.width).center_y(size.height));
+        Some(stack![number, line].into())
     }
 }
 
@@ -246,31 +252,29 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             (true, false) => badge.max(42.0),
             (false, false) => badge,
         };
-        // The printed cost lies under the one that is asked then, and the key in a corner.
+        // What it brings has the place of the key, which lies in a corner then.
         let crowded = brings.is_some();
         let (key, corner) = if crowded { (None, key) } else { (key, None) };
-        let struck = || paper.struck(badge);
-        let right = if crowded { badge } else { side };
+        // The printed cost lies under the one that is asked, or beside it where the field is low.
+        let was = Size::new((badge * 0.75).max(17.0), (badge * 0.6).max(16.0));
+        let struck = paper.struck(was);
+        let low = picture < badge + was.height;
+        let aside = if low && struck.is_some() { was.width } else { 0.0 };
+        let right = if crowded { badge } else { side }.max(badge + aside);
+        let cost = paper.badge(badge);
+        let cost: Element<'a, Message> = if low {
+            row![].push(struck).push(cost).align_y(Center).into()
+        } else {
+            column![cost].push(struck).align_x(Center).into()
+        };
         let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - side - right - 2.0);
         let emblem = super::card::emblem(paper.card).width(emblem).height(emblem);
         let field = paper.card.field();
         let top = container(
             row![
-                container(
-                    column![]
-                        .push(key)
-                        .push((!crowded).then(struck))
-                        .push(brings)
-                        .spacing(2)
-                )
-                .width(side),
+                container(column![].push(key).push(brings).spacing(2)).width(side),
                 container(emblem).center(Fill),
-                container(
-                    column![paper.badge(badge)]
-                        .push(crowded.then(struck))
-                        .align_x(Center)
-                )
-                .align_right(right),
+                container(cost).align_right(right),
             ]
             .height(Fill),
         )

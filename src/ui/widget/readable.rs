@@ -18,6 +18,7 @@ pub struct Readable<'a, Message, C = CardId> {
     size: Size,
     whose: Option<(String, Color)>,
     price: Option<u8>,
+    brief: bool,
     key: Option<String>,
     on_press: Option<Message>,
     /// How those are written that lie beside it.
@@ -61,6 +62,7 @@ pub fn readable<Message, C: Printed>(card: C, words: &Words, size: Size) -> Read
         size,
         whose: None,
         price: None,
+        brief: false,
         key: None,
         on_press: None,
         beside: None,
@@ -78,6 +80,12 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
     #[must_use]
     pub fn price(self, price: Option<u8>) -> Self {
         Self { price, ..self }
+    }
+
+    /// Without its kind and what it costs, where neither decides and room is short.
+    #[must_use]
+    pub fn brief(self, brief: bool) -> Self {
+        Self { brief, ..self }
     }
 
     /// The key that chooses it.
@@ -138,16 +146,21 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
     fn below_head(&self, picture: f32, apart: bool) -> Size {
         let inside = self.inside();
         let (letters, _) = self.name_letters();
-        let lines = (letters * 7.8 / inside.width).ceil().min(2.0);
-        let name = if apart { 3.0 + lines * 16.0 } else { 0.0 };
-        Size::new(inside.width, inside.height - picture.max(34.0) - 6.0 - name)
+        let facts = if self.is_told() { 0.0 } else { FACTS };
+        let name = |room: f32| (letters * 7.8 / room).ceil().min(2.0) * LINE;
+        let high = if apart {
+            picture.max(facts) + 3.0 + name(inside.width)
+        } else {
+            picture.max(name(inside.width - picture - GAP - FOR_KEY) + facts)
+        };
+        Size::new(inside.width, inside.height - high - 6.0)
     }
 
     /// Is all that a card of this size does read on it, where it is chosen with a key?
-    #[cfg(test)]
+    #[must_use]
     pub fn is_whole(&self) -> bool {
         let apart = self.is_apart(self.inside().width - self.picture() - GAP - FOR_KEY);
-        self.letters(self.below_head(self.picture(), apart)).is_some()
+        self.letters(self.room(apart)).is_some()
     }
 
     /// The room beside its picture, and that for its name there.
@@ -159,7 +172,7 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
 
     /// Where tiles are offered in a low room their level has been told.
     fn is_told(&self) -> bool {
-        self.is_low() && self.card.level().is_some()
+        self.brief || self.is_low() && self.card.level().is_some()
     }
 
     /// The room for what it does.
@@ -205,6 +218,10 @@ const PAD: f32 = 8.0;
 const GAP: f32 = 8.0;
 /// The width of a key.
 const FOR_KEY: f32 = 26.0;
+/// The height of a line of its name.
+const LINE: f32 = 16.0;
+/// The height of its kind and its cost.
+const FACTS: f32 = 18.0;
 
 impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
     /// Its name.

@@ -10,9 +10,10 @@ use super::label;
 use super::scene::Scene;
 use super::{hand, preview};
 use crate::ui::frame;
+use crate::ui::frame::fit::{self, Fit, Worded};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{card, dials, die, painter};
+use crate::ui::widget::{card, dials, die};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Use, What};
@@ -279,78 +280,9 @@ fn is_plain(act: Act) -> bool {
     )
 }
 
-/// How buttons are made to fit.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Fit {
-    /// How large their letters are in a window of 1280 by 800.
-    size: f32,
-    /// Without symbols, and with one key each.
-    short: bool,
-    /// What is only handy stands without words as well.
-    bare: bool,
-}
-
-impl Fit {
-    /// From the most beautiful one to the tightest.
-    const ALL: [Self; 9] = [
-        Self::wide(17.0),
-        Self::wide(16.0),
-        Self::wide(15.0),
-        Self::wide(14.0),
-        Self::short(16.0),
-        Self::short(14.0),
-        Self::bare(16.0),
-        Self::bare(14.0),
-        Self::TIGHT,
-    ];
-    const TIGHT: Self = Self::bare(12.0);
-    /// On a sheet there is room.
-    const SHEET: Self = Self::wide(15.0);
-
-    const fn wide(size: f32) -> Self {
-        Self {
-            size,
-            short: false,
-            bare: false,
-        }
-    }
-
-    const fn short(size: f32) -> Self {
-        Self {
-            short: true,
-            ..Self::wide(size)
-        }
-    }
-
-    const fn bare(size: f32) -> Self {
-        Self {
-            bare: true,
-            ..Self::short(size)
-        }
-    }
-
-    /// Is only the symbol of an answer shown?
-    fn is_bare(self, act: Act) -> bool {
-        self.bare && matches!(act, Act::KeepAll(_))
-    }
-
-    /// The symbol of an answer; empty where there is no room for it.
-    fn symbol(self, act: Act, desk: &Desk<'_>) -> &'static str {
-        if self.short && !self.is_bare(act) {
-            ""
-        } else {
-            label::symbol(act, desk.what())
-        }
-    }
-
-    /// The keys that are shown on the button of an answer.
-    fn caps(self, choice: &Choice, words: &Words) -> Vec<String> {
-        let mut caps = choice.caps(words);
-        if self.short {
-            caps.drain(..caps.len().saturating_sub(1));
-        }
-        caps
-    }
+/// Does the symbol of an answer say enough, where there is no room for its words?
+fn is_handy(act: Act) -> bool {
+    matches!(act, Act::KeepAll(_))
 }
 
 /// How all buttons fit into the row below the dice, if they do. The words are measured.
@@ -365,17 +297,12 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit
     let free = free_width(scene);
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let room = scene.layout.room.answers.width - gaps - free - scene.layout.of(16.0);
-    Fit::ALL.into_iter().find(|fit| {
+    Fit::LINE.into_iter().find(|fit| {
         let widths = buttons
             .iter()
             .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
         widths.sum::<f32>() <= room
     })
-}
-
-/// Left and right of what stands on a button.
-fn wide(scene: &Scene<'_>) -> f32 {
-    scene.layout.of(14.0).min(18.0)
 }
 
 /// About how wide a button is.
@@ -396,42 +323,20 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
             86.0 + emblem + if price { 28.0 } else { 0.0 }
         }
         act => {
-            /// Between symbol, words and keys.
-            const APART: f32 = 7.0;
-            let symbol = if fit.symbol(act, desk).is_empty() {
-                0.0
-            } else {
-                18.0 + APART
+            let face = Worded {
+                choice,
+                symbol: label::symbol(act, desk.what()),
+                pictured: label::card_of(speaker, act).is_some(),
+                handy: is_handy(act),
+                label: if passes_for_all(scene, act) {
+                    words::fl!(scene.words, "play-round-pass")
+                } else {
+                    label::label(speaker, act)
+                },
             };
-            let emblem = if label::card_of(speaker, act).is_some() {
-                30.0
-            } else {
-                0.0
-            };
-            let words = if fit.is_bare(act) {
-                String::new()
-            } else if passes_for_all(scene, act) {
-                words::fl!(scene.words, "play-round-pass")
-            } else {
-                label::label(speaker, act)
-            };
-            let words = bold(words, scene.layout.letters(fit.size) as f32);
-            let caps = fit.caps(choice, scene.words).into_iter();
-            let caps: f32 = caps.map(|cap| bold(cap, 12.0) + 14.0 + 4.0).sum();
-            2.0 * wide(scene) + symbol + emblem + words + APART + caps
+            fit.width(&face, &scene.layout.room, scene.words)
         }
     }
-}
-
-/// How wide words in bold letters are.
-fn bold(words: String, size: f32) -> f32 {
-    let words = painter::Words {
-        words,
-        size,
-        font: font::BOLD,
-        ink: iced::Color::BLACK,
-    };
-    painter::measure(&words).width
 }
 
 /// What has no room below the dice: answers, and what is to be said about them; `None` where there is nothing.
@@ -541,12 +446,10 @@ fn bare<'a>(
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);
     }
-    let symbol = fit.symbol(choice.act, desk);
-    let high = scene
-        .layout
-        .of(if choice.rank == Rank::Main { 11.0 } else { 10.0 });
-    let padding = [high, wide(scene)];
-    if fit.is_bare(choice.act) {
+    let handy = is_handy(choice.act);
+    let symbol = fit.symbol(label::symbol(choice.act, desk.what()), handy);
+    let padding = fit.padding(choice.rank, &scene.layout.room);
+    if fit.is_bare(handy) {
         let button = question::answer(space(), symbol, &keys, choice.rank, message).padding(padding);
         let meaning = label::label(speaker, choice.act);
         return widget::hint(button, meaning, iced::widget::tooltip::Position::Top).into();
@@ -618,7 +521,8 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
     let unused = desk.state.wastes_hearts(desk.seat);
     // All buttons below each other.
     let widths = desk.purposes().into_iter();
-    let widths = widths.map(|purpose| bold(label::purpose(speaker, desk, purpose), 13.0).ceil());
+    let widths =
+        widths.map(|purpose| fit::bold(&label::purpose(speaker, desk, purpose), 13, scene.words).ceil());
     let widest = widths.fold(0.0, f32::max);
     let line = |purpose: Purpose| {
         let picture: Element<'a, Message> = match purpose {
@@ -694,5 +598,7 @@ fn free_width(scene: &Scene<'_>) -> f32 {
     const AROUND: f32 = 76.0;
     let cards = scene.play.free_cards().into_iter();
     let labels = cards.filter_map(|(used, ways)| freely(scene, used, ways));
-    labels.map(|(label, _)| bold(label, 12.0) + AROUND + GAP).sum()
+    labels
+        .map(|(label, _)| fit::bold(&label, 12, scene.words) + AROUND + GAP)
+        .sum()
 }

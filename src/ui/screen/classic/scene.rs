@@ -171,6 +171,7 @@ impl<'a> Scene<'a> {
                 Vec::new()
             },
             seen: seen.chain(lie.filter(|place| place.height > 0.0)).collect(),
+            signs: Vec::new(),
         }
     }
 

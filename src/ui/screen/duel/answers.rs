@@ -4,6 +4,7 @@ use super::Message;
 use super::choice::{Act, Choice, Desk};
 use super::scene::Scene;
 use super::spread;
+use crate::ui::frame::fit::{self, Fit, Worded};
 use crate::ui::frame::hint;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
@@ -13,44 +14,12 @@ use engine::duel::{Answer, Pick, What};
 use iced::widget::{container, mouse_area, row, tooltip};
 use iced::{Center, Element, Fill, Length};
 use words::duel::{Speaker, card_name, face_picture};
-use words::{Words, fl, line};
+use words::{Words, fl};
 
 /// Bubbles appear above the dice.
 const ABOVE: card::Aside = card::Aside::above(10.0);
 /// Between buttons.
 const GAP: f32 = 8.0;
-
-/// How the buttons of a question have room side by side.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Fit {
-    /// The size of their letters, at 1280 by 800.
-    size: f32,
-    /// Those with a picture have no words: these are told under the pointer.
-    bare: bool,
-    /// Their words stand on two lines.
-    broken: bool,
-}
-
-impl Fit {
-    /// From the most beautiful one to the tightest.
-    fn all() -> impl Iterator<Item = Self> {
-        let rows = |bare, broken| {
-            let sizes: &[f32] = if bare || broken {
-                &[14.0, 13.0, 12.0, 11.0]
-            } else {
-                &[17.0, 16.0, 15.0, 14.0, 13.0, 12.0]
-            };
-            sizes.iter().map(move |size| Self {
-                size: *size,
-                bare,
-                broken,
-            })
-        };
-        rows(false, false)
-            .chain(rows(true, false))
-            .chain(rows(true, true))
-    }
-}
 
 /// The answers that are buttons below the dice: neither cards to choose nor the way to three others.
 fn below(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<(usize, Choice)> {
@@ -60,86 +29,38 @@ fn below(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<(usize, Choice)> {
     choices.filter(|(_, choice)| !elsewhere(choice.act)).collect()
 }
 
-/// How all buttons have room in the row below the dice.
-fn fit(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Fit {
+/// How all buttons have room in the row below the dice, if they do.
+fn fit(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit> {
+    let (words, room) = (scene.words, &scene.layout.room);
     // The same for every choice of dice: buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
     let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
     let desk = if rolls { &unkept } else { desk };
     let buttons = below(scene, desk);
-    let room = scene.layout.room.answers.width - 2.0 * scene.layout.of(GAP);
+    let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let guide = guide_words(scene, desk).map_or(0.0, |(keys, does)| {
-        bold(scene, &keys, 12) + bold(scene, &does, 13) + 34.0
+        fit::bold(&keys, 12, words) + fit::bold(&does, 13, words) + 34.0
     });
-    let wide = |fit: &Fit| {
+    let left = room.answers.width - gaps - guide;
+    let fits = |fit: &Fit| {
         let widths = buttons
             .iter()
-            .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
-        widths.sum::<f32>() + scene.layout.of(GAP) * buttons.len() as f32 + guide
+            .map(|(_, choice)| fit.width(&face(desk, speaker, choice), room, words));
+        widths.sum::<f32>() <= left
     };
-    let tightest = Fit {
-        size: 11.0,
-        bare: true,
-        broken: true,
-    };
-    Fit::all().find(|fit| wide(fit) <= room).unwrap_or(tightest)
+    Fit::LINE.into_iter().chain(Fit::LINES).find(fits)
 }
 
-/// How wide words in bold letters are.
-fn bold(scene: &Scene<'_>, words: &str, size: u32) -> f32 {
-    let ink = Ink::new(scene.words, &scene.houses, size).bold();
-    log::width(&line::parts(words), ink)
-}
-
-/// Left and right of what stands on a button.
-fn aside(scene: &Scene<'_>, fit: Fit) -> f32 {
-    let wide = if fit.bare { 8.0 } else { 14.0 };
-    scene.layout.of(wide).clamp(5.0, 18.0)
-}
-
-/// Has a button no words?
-fn is_bare(speaker: &Speaker<'_>, choice: &Choice, fit: Fit) -> bool {
-    fit.bare && picture_of(choice.act, speaker).is_some()
-}
-
-/// How wide a button is.
-fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Choice, fit: Fit) -> f32 {
-    /// Between symbol, words and keys.
-    const APART: f32 = 7.0;
-    let symbol = if symbol(choice.act, desk.what()).is_empty() {
-        0.0
-    } else {
-        18.0 + APART
-    };
-    let picture = if picture_of(choice.act, speaker).is_some() {
-        30.0
-    } else {
-        0.0
-    };
-    let words = if is_bare(speaker, choice, fit) {
-        0.0
-    } else {
-        written_width(scene, speaker, choice, fit)
-    };
-    let caps = choice.caps(scene.words).into_iter();
-    let caps: f32 = caps.map(|cap| bold(scene, &cap, 12) + 14.0 + 4.0).sum();
-    2.0 * aside(scene, fit) + symbol + picture + words + APART + caps
-}
-
-/// How wide the words of a button are, on one line or on two.
-fn written_width(scene: &Scene<'_>, speaker: &Speaker<'_>, choice: &Choice, fit: Fit) -> f32 {
-    let label = label(scene.words, speaker, choice.act);
-    let size = scene.layout.letters(fit.size);
-    let whole = bold(scene, &label, size);
-    if !fit.broken {
-        return whole;
+/// What stands on a button.
+fn face<'a>(desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &'a Choice) -> Worded<'a, Act> {
+    let pictured = picture_of(choice.act, speaker).is_some();
+    Worded {
+        choice,
+        symbol: symbol(choice.act, desk.what()),
+        pictured,
+        handy: pictured || matches!(choice.act, Act::KeepAll(_)),
+        label: label(speaker.words, speaker, choice.act),
     }
-    // Broken where the longer one of both lines is shortest.
-    let breaks = label.match_indices(' ').map(|(at, _)| {
-        let (above, below) = label.split_at(at);
-        bold(scene, above, size).max(bold(scene, below.trim_start(), size))
-    });
-    breaks.fold(whole, f32::min) + 3.0
 }
 
 /// The buttons below the dice, all side by side.
@@ -148,7 +69,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let buttons: Vec<Element<'a, Message>> = match scene.question() {
         Some(desk) => {
             let speaker = scene.speaker(desk);
-            let fit = fit(scene, desk, &speaker);
+            let fit = fit(scene, desk, &speaker).unwrap_or(Fit::TIGHTEST);
             below(scene, desk)
                 .into_iter()
                 .map(|(nth, choice)| {
@@ -219,28 +140,18 @@ fn button<'a>(
         .desk
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
-    let keys = choice.caps(words);
-    let bare = is_bare(speaker, choice, fit);
+    let (face, room) = (face(desk, speaker, choice), &scene.layout.room);
+    let (keys, bare) = (fit.caps(choice, words), fit.is_bare(face.handy));
     let written = (!bare).then(|| {
-        let written = written(scene, desk, choice, scene.layout.letters(fit.size));
-        let wide = written_width(scene, speaker, choice, fit);
-        let wide = if fit.broken {
-            Length::Fixed(wide.ceil())
-        } else {
-            Length::Shrink
-        };
-        container(written).width(wide)
+        let breaks = fit.breaks_at(&face.label, room, words);
+        let written = written(scene, desk, choice, room.letters(fit.size));
+        container(written).width(breaks.map_or(Length::Shrink, Length::Fixed))
     });
     let picture = picture_of(choice.act, speaker).map(|path| art::svg(&path).width(22).height(22));
     let content = row![].push(picture).push(written).spacing(8).align_y(Center);
-    let symbol = symbol(choice.act, desk.what());
-    let high = match (fit.broken, choice.rank) {
-        (true, _) => 4.0,
-        (false, Rank::Main) => 11.0,
-        (false, Rank::Plain | Rank::Grave) => 10.0,
-    };
-    let padding = [scene.layout.of(high), aside(scene, fit)];
-    let button = question::answer(content, symbol, &keys, choice.rank, message).padding(padding);
+    let symbol = fit.symbol(face.symbol, face.handy);
+    let button = question::answer(content, symbol, &keys, choice.rank, message)
+        .padding(fit.padding(choice.rank, room));
     let card = match choice.act {
         Act::Say(answer) => speaker.card_of(answer),
         Act::Aim(card) => card,
@@ -249,7 +160,7 @@ fn button<'a>(
     match card {
         Some(card) => card::explained(button, card, words, ABOVE),
         None if bare => {
-            let told = log::rich(&label(words, speaker, choice.act), Ink::new(words, &[], 13));
+            let told = log::rich(&face.label, Ink::new(words, &[], 13));
             tooltip(
                 subject::explained(button),
                 container(told).padding([6, 10]),

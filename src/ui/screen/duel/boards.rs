@@ -20,7 +20,12 @@ use words::duel::{power_text, power_tip};
 /// The plate of a player.
 pub(super) fn plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let size = scene.plate(seat).size();
-    readable(seat, board(scene, seat, Shape::Plate, size))
+    let shape = if scene.has_board(seat) {
+        Shape::Name
+    } else {
+        Shape::Plate
+    };
+    readable(seat, board(scene, seat, shape, size))
 }
 
 /// The large board.

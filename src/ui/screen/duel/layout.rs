@@ -3,12 +3,15 @@
 
 use crate::ui::frame::room::{Played, RIM, Room, rectangle};
 use crate::ui::widget::duel::arena::{Ground, Spot};
+use crate::ui::widget::duel::tracks::tracks_at;
 use iced::{Point, Rectangle, Size};
 
 /// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800.
 const WIDE: [f32; 3] = [330.0, 472.0, 438.0];
 /// The width of a plate, and its height.
 const PLATE: Size = Size::new(198.0, 92.0);
+/// The height of a plate that tells only whose monster it is.
+const NAMED: f32 = 28.0;
 /// The height of what an answer leads to.
 const SIGHT: f32 = 60.0;
 
@@ -27,8 +30,10 @@ pub(super) struct Layout {
     pub bodies: [Rectangle; 2],
     /// Over the arena, for what has no room below it.
     pub sheet: Rectangle,
-    /// The same between the monsters, for cards to choose from.
+    /// The same between the monsters, for more cards to choose from than lie below the tracks.
     pub spread: Rectangle,
+    /// Between the monsters and below the tracks, for what is chosen or advised with an eye on them.
+    pub below: Rectangle,
     /// Where advice lies that must not cover the tracks: over the cards for sale.
     pub aside: Rectangle,
     /// The arena, and where the monsters stand.
@@ -76,6 +81,13 @@ impl Layout {
             height: over - begin,
             ..sight
         };
+        let [_, destruction] = tracks_at(tracks.size());
+        let edge = (tracks.y + destruction.y + destruction.height + of(4.0)).ceil();
+        let below = Rectangle {
+            y: edge,
+            height: over - edge,
+            ..sight
+        };
         let aside = Rectangle {
             y: room.piles.y,
             height: room.shelf.y + room.shelf.height - room.piles.y,
@@ -95,9 +107,16 @@ impl Layout {
             bodies,
             sheet,
             spread,
+            below,
             aside,
             ground,
         }
+    }
+
+    /// The height of a plate with a name alone.
+    #[must_use]
+    pub(super) fn named(&self) -> f32 {
+        self.of(NAMED).max(24.0)
     }
 
     /// A length of the plan in units of the drawing.

@@ -7,6 +7,7 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
+use super::spread;
 use crate::ui::odds::odds;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{name_plate, ribbon};
@@ -125,7 +126,15 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             let both: Vec<String> = stop.into_iter().chain(hopes).collect();
             both.join(" · ")
         }
-        _ => short(scene, &speech(scene, desk, &speaker)).unwrap_or_default(),
+        _ => {
+            let speech = speech(scene, desk, &speaker);
+            // Cards to choose from lie where the rest would be told.
+            if spread::is_asked(scene) {
+                hints(scene, desk, &speaker, &speech).0.join(" · ")
+            } else {
+                short(scene, &speech).unwrap_or_default()
+            }
+        }
     };
     let room = scene.layout.room.preview.size();
     let lines = [said];
@@ -204,9 +213,10 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
 /// What an answer leads to, or what a question means that has no room above the buttons: between the monsters,
 /// in front of the arena.
 pub(super) fn sight<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    // The narrator speaks in its place.
+    // The narrator speaks in its place, and cards to choose from lie there.
     let told = scene.duel.frame.saying().is_some() || scene.duel.frame.tip().is_some();
-    let Some(desk) = scene.question().filter(|_| !told) else {
+    let taken = told || spread::is_asked(scene);
+    let Some(desk) = scene.question().filter(|_| !taken) else {
         return space().into();
     };
     let speaker = scene.speaker(desk);

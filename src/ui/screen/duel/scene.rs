@@ -13,7 +13,7 @@ use crate::ui::show::journey::Spot;
 use crate::ui::widget::bubble::Callout;
 use crate::ui::widget::dice;
 use crate::ui::widget::duel::panel::{Shape, dial_at};
-use crate::ui::widget::duel::tracks::{marker_at, tracks_at};
+use crate::ui::widget::duel::tracks::{marker_at, names_at, tracks_at};
 use crate::ui::widget::flight::air;
 use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::{laid_at, over_all, placed, region};
@@ -149,6 +149,8 @@ impl<'a> Scene<'a> {
             Topic::Arena => Some(fame.union(&destruction)),
             _ => room.about(topic),
         };
+        let names = names_at(layout.tracks.size(), self.words);
+        let plates = [self.near, self.far()].map(|seat| self.plate(seat));
         let seen = room.read().chain([fame, destruction]);
         Callout {
             about,
@@ -157,14 +159,28 @@ impl<'a> Scene<'a> {
             } else {
                 Vec::new()
             },
-            seen: seen.chain(layout.plates).chain(layout.bodies).collect(),
+            signs: names.map(|name| name + at).to_vec(),
+            seen: seen.chain(plates).chain(layout.bodies).collect(),
         }
+    }
+
+    /// Does the board of this seat lie in front all the time, so that its plate need not say the same?
+    #[must_use]
+    pub(super) fn has_board(&self, seat: Seat) -> bool {
+        let frame = &self.duel.frame;
+        !frame.is_still() && frame.table().viewer() == Some(seat)
     }
 
     /// The plate of a seat.
     #[must_use]
     pub(super) fn plate(&self, seat: Seat) -> Rectangle {
-        self.layout.plates[usize::from(seat != self.near)]
+        let plate = self.layout.plates[usize::from(seat != self.near)];
+        let height = if self.has_board(seat) {
+            self.layout.named()
+        } else {
+            plate.height
+        };
+        Rectangle { height, ..plate }
     }
 
     /// Where something that flies begins or ends. One's own numbers and cards are on the board, those of the other
@@ -246,10 +262,10 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .showing((stage::happened(scene), scene.desk.is_some()))
         .close()
         .at(layout.sight, region("region-sight", panel::sight(scene)));
-    let sides = [(scene.near, "region-left"), (scene.far(), "region-right")];
-    for ((seat, id), place) in sides.into_iter().zip(layout.plates) {
+    for (seat, id) in [(scene.near, "region-left"), (scene.far(), "region-right")] {
         let plate = region(id, boards::plate(scene, seat));
-        table = table.at(place, plate).showing(boards::shakes(scene, seat));
+        let shakes = boards::shakes(scene, seat);
+        table = table.at(scene.plate(seat), plate).showing(shakes);
     }
     let desk = container(space()).width(Fill).height(Fill).style(field);
     table = table
@@ -287,7 +303,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     table = table.at(whole, over_all(whole, [Some(flies), spectacles(scene)]));
     // What is there only now and then comes last, so that nothing else forgets where the pointer is.
     stack![table]
-        .push(spread::cards(scene).map(|cards| laid_at(layout.spread, cards)))
+        .push(spread::cards(scene))
         .push(market::large(scene).map(|cards| laid_at(layout.sheet, cards)))
         .push(stage::aside(scene))
         .push(above)

@@ -1,17 +1,20 @@
-//! Cards to choose from, laid over the arena where all of them can be read.
+//! Cards to choose from, laid over the arena where all of them can be read, and the tracks as well.
 
 use super::Message;
 use super::answers;
 use super::choice::{Act, Choice};
+use super::layout::Layout;
 use super::scene::Scene;
 use crate::ui::theme;
-use crate::ui::widget::paper::paper;
+use crate::ui::widget::card;
+use crate::ui::widget::placed::laid_at;
+use crate::ui::widget::readable::{alike, readable};
 use engine::duel::{Answer, CardId, Pick};
 use iced::widget::{column, container, opaque, row};
-use iced::{Element, Fill, Size};
+use iced::{Element, Fill, Rectangle, Size};
 
-/// Between cards.
-const GAP: f32 = 8.0;
+/// Between cards, and around them.
+const GAP: f32 = 6.0;
 /// So many cards lie in a row.
 const ROW: usize = 5;
 
@@ -22,6 +25,13 @@ pub(super) fn card_of(act: Act) -> Option<CardId> {
         Act::Say(Answer::Choose(Pick::Card(card))) => Some(card),
         _ => None,
     }
+}
+
+/// Is a question about cards that are spread out?
+#[must_use]
+pub(super) fn is_asked(scene: &Scene<'_>) -> bool {
+    let desk = scene.desk.as_ref();
+    desk.is_some_and(|desk| desk.choices().iter().any(|choice| card_of(choice.act).is_some()))
 }
 
 /// The cards of a question side by side, if it is about cards.
@@ -35,24 +45,47 @@ pub(super) fn cards<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     if spread.is_empty() {
         return None;
     }
-    let rows = spread.len().div_ceil(ROW);
-    let in_a_row = spread.len().div_ceil(rows);
-    let room = scene.layout.spread.size();
-    let share = |room: f32, count: usize| ((room - GAP) / count as f32 - GAP).floor();
-    let width = share(room.width, in_a_row).min(scene.layout.of(210.0));
-    let size = Size::new(width, share(room.height, rows).min((width * 1.42).floor()));
-    let lines = spread.chunks(in_a_row).map(|line| {
-        let cards = line.iter().map(|(nth, choice, card)| {
-            let key = choice.caps(scene.words).into_iter().next();
-            let lying = paper(*card, scene.words, size)
-                .key(key)
-                .on_press(Some(Message::Acted(scene.ticket, choice.act)));
-            answers::shown(scene, choice, *nth, lying.into())
-        });
-        row(cards).spacing(GAP).into()
+    let (place, size) = lying(&scene.layout, spread.len());
+    let cards = spread.iter().map(|(_, choice, card)| {
+        let key = choice.caps(scene.words).into_iter().next();
+        readable(*card, scene.words, size)
+            .brief(true)
+            .key(key)
+            .on_press(Some(Message::Acted(scene.ticket, choice.act)))
     });
+    let cards = alike(cards.collect()).into_iter().zip(&spread);
+    let mut cards = cards.map(|(lying, (nth, choice, card))| {
+        let lying = if lying.is_whole() {
+            lying.into()
+        } else {
+            card::explained(lying, *card, scene.words, card::Aside::ABOVE)
+        };
+        answers::shown(scene, choice, *nth, lying)
+    });
+    let in_a_row = in_a_row(spread.len());
+    let lines = (0..spread.len().div_ceil(in_a_row))
+        .map(|_| row(cards.by_ref().take(in_a_row)).spacing(GAP).into())
+        .collect::<Vec<_>>();
     let cards = container(column(lines).spacing(GAP))
         .padding(GAP)
+        .id("region-spread")
         .style(theme::panel);
-    Some(container(opaque(cards)).center_x(Fill).align_bottom(Fill).into())
+    let cards = container(opaque(cards)).center_x(Fill).align_top(Fill);
+    Some(laid_at(place, cards.into()))
+}
+
+/// How many of so many cards lie side by side.
+fn in_a_row(cards: usize) -> usize {
+    cards.div_ceil(cards.div_ceil(ROW).max(1)).max(1)
+}
+
+/// Where so many cards lie, and how large each is: below the tracks, by which one chooses. Only what has no room in a
+/// single row lies over them.
+pub(super) fn lying(layout: &Layout, cards: usize) -> (Rectangle, Size) {
+    let rows = cards.div_ceil(ROW).max(1);
+    let place = if rows > 1 { layout.spread } else { layout.below };
+    let share = |room: f32, count: usize| ((room - GAP) / count as f32 - GAP).floor();
+    let width = share(place.width, in_a_row(cards)).min(layout.of(300.0));
+    let height = share(place.height, rows).min(layout.of(210.0));
+    (place, Size::new(width, height))
 }

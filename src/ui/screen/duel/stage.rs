@@ -9,14 +9,18 @@ use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame::{self, choice::Key};
 use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::dice;
+use crate::ui::widget::duel::tracks::tracks_at;
 use crate::ui::widget::duel::{Hand, arena, token, tracks as board};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::placed::{laid_at, placed};
 use engine::duel::{Bonus, Buzz, Choice as Among, Face, Space, Track, What};
 use iced::widget::{container, mouse_area, space};
-use iced::{Color, Element, Fill, Rectangle};
+use iced::{Color, Element, Fill, Rectangle, Size};
 use words::duel::power_text;
 use words::{Line, Part};
+
+/// How far a marker stands out above its track, in heights of that.
+const MARKER: f32 = 0.14;
 
 /// The arena with both monsters; pressing it skips the show.
 pub(super) fn arena<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
@@ -84,8 +88,16 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     // There is a layer for the banner at any time: one that comes and goes has all of its place drawn again.
     let nothing = || space().width(Fill).height(Fill).into();
     let banner = announced(scene).unwrap_or_else(nothing);
-    let all = placed().flat(room, drawn).at(band(room), banner);
+    let all = placed().flat(room, drawn).at(band(sky(room.size())), banner);
     skipping(scene, all.into())
+}
+
+/// The skyline above both tracks, in whose room of this size a turn is announced: the tracks are looked at while the
+/// dice roll already.
+pub(super) fn sky(room: Size) -> Rectangle {
+    let [fame, _] = tracks_at(room);
+    let high = fame.y - fame.height * MARKER;
+    Rectangle::with_size(Size::new(room.width, high))
 }
 
 /// Whose turn begins, while that is announced.
@@ -108,18 +120,18 @@ fn skipping<'a>(scene: &Scene<'a>, shown: Element<'a, Message>) -> Element<'a, M
     }
 }
 
-/// What is advised, or why a bot has moved: over the cards for sale, or, while these are bought, over the arena.
+/// What is advised, or why a bot has moved: over the cards for sale, or, while these are bought, below the tracks.
 pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let sells = matches!(
         scene.desk.as_ref().map(Desk::what),
         Some(What::Buy | What::Shop { .. })
     );
     let place = if sells {
-        scene.layout.sheet
+        scene.layout.below
     } else {
         scene.layout.aside
     };
-    let lines = frame::hint::lines(place.height.min(scene.layout.aside.height));
+    let lines = frame::hint::lines(place.height);
     let frame = &scene.duel.frame;
     let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
     let aside = container(aside).center_x(Fill);

@@ -164,13 +164,16 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
         }
     }
 
-    fn draw_shadow(&self, painter: &mut Painter<'_>, size: f32, die: &Drawn) {
+    /// As a die, its shadow does not cross the rim of the tray.
+    fn draw_shadow(&self, painter: &mut Painter<'_>, room: Size, size: f32, die: &Drawn) {
         let Moment { middle, height, .. } = die.moment;
         let far = 1.0 + 0.5 * height;
         // The light comes from the upper left.
-        let ground = middle + Vector::new(0.07 + 0.22 * height, 0.34 + 0.42 * height) * size;
+        let mut ground = middle + Vector::new(0.07 + 0.22 * height, 0.34 + 0.42 * height) * size;
+        let half = Vector::new(0.52, 0.2) * (size * far);
+        ground.y = ground.y.min(room.height - half.y);
         let strength = if die.opacity < 1.0 { 0.15 } else { 0.75 } / far.powi(2);
-        painter.shadow(ground, Vector::new(0.52, 0.2) * (size * far), strength);
+        painter.shadow(ground, half, strength);
     }
 
     fn draw_die(&self, painter: &mut Painter<'_>, size: f32, die: &Drawn, hovered: bool) {
@@ -322,7 +325,7 @@ impl<D: DiceView, Message> Artwork<Message> for Tray<'_, D, Message> {
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
         });
         for die in &dice {
-            self.draw_shadow(painter, laid.size, die);
+            self.draw_shadow(painter, size, laid.size, die);
         }
         for index in order {
             let hovered = hover.over == Some(Over::Die(index));

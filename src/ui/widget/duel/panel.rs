@@ -15,8 +15,8 @@ use crate::ui::widget::paper::paper;
 use crate::ui::widget::{card, dials, hint, seat_mark, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Buzz, CardId, Monster, Player};
-use iced::widget::{Row, button, column, container, row, space, stack, text, tooltip};
-use iced::{Center, Color, Element, Fill, Point, Size, Theme, border};
+use iced::widget::{Row, Text, button, column, container, row, space, stack, text, tooltip};
+use iced::{Center, Color, Element, Fill, Font, Point, Size, Theme, border};
 use words::duel::{card_name, power_text, power_tip};
 use words::{Words, fl, line};
 
@@ -29,6 +29,8 @@ pub enum Shape {
     /// A plate at the feet of the monster.
     #[default]
     Plate,
+    /// Only the name at the feet of the monster, where all the rest stands on its board.
+    Name,
     /// The board of whoever sits here.
     Own,
 }
@@ -284,7 +286,13 @@ impl<'a, Message> Panel<'a, Message> {
 
 impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     /// Its name, as large as it fits into so much room, in this typeface.
-    fn title(&self, size: f32, room: f32, typeface: iced::Font) -> Element<'a, Message> {
+    fn title(&self, size: f32, room: f32, typeface: Font) -> Element<'a, Message> {
+        let (name, other) = self.written(size, room, typeface);
+        crate::ui::widget::told(container(name).clip(true).width(Fill), other)
+    }
+
+    /// The same as words, and the monster of somebody with a name of their own.
+    fn written(&self, size: f32, room: f32, typeface: Font) -> (Text<'a>, Option<String>) {
         let monster = self.words.text(&format!("monster-{}", self.monster().slug()));
         let own = self.name.trim();
         let other = (!own.is_empty() && own != monster).then(|| monster.clone());
@@ -297,9 +305,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .size(size)
             .wrapping(text::Wrapping::None)
             .line_height(1.15);
-        let name = container(name).clip(true).width(Fill);
-        // The monster of somebody with a name of their own.
-        crate::ui::widget::told(name, other)
+        (name, other)
     }
 
     fn mark(&self, size: f32) -> Element<'a, Message> {
@@ -529,6 +535,7 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
         let floats = std::mem::take(&mut panel.lively.floats);
         let inside = match panel.shape {
             Shape::Plate => panel.plate(),
+            Shape::Name => panel.named(),
             Shape::Own => panel.own(),
         };
         let lively = &panel.lively;
@@ -551,7 +558,7 @@ impl<'a, Message: Clone + 'a> From<Panel<'a, Message>> for Element<'a, Message> 
             .style(move |theme| look.style(theme, false))
             .into();
         // Changes of those at the tracks rise over their figures.
-        if panel.shape == Shape::Plate {
+        if panel.shape != Shape::Own {
             return body;
         }
         // Also while nothing rises: a layer that comes and goes has the whole window drawn again.

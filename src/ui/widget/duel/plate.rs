@@ -78,6 +78,27 @@ pub(super) fn hexagon(
     );
 }
 
+/// A hexagon in a frame with dark lines on both sides, so that the frame is told from the field whatever colour it
+/// has; `rim` in shares of the radius.
+pub(super) fn framed(painter: &mut Painter<'_>, middle: Point, radius: f32, fill: Color, rim: (Color, f32)) {
+    /// Of each of the two lines, in shares of the radius.
+    const LINE: f32 = 0.045;
+    let (house, width) = rim;
+    let dark = width + 2.0 * LINE;
+    let mut path = String::new();
+    outline(Vector::ZERO, UNIT * (0.96 - dark / 2.0), &mut path);
+    let body = format!(
+        r#"<path d="{path}" fill="{}" stroke="{}" stroke-width="{:.1}"/><path d="{path}" fill="none" stroke="{}" stroke-width="{:.1}"/>"#,
+        paint(fill),
+        paint(city::INK),
+        dark * UNIT,
+        paint(house),
+        width * UNIT,
+    );
+    let half = Vector::new(UNIT * 1.02, UNIT * 1.02);
+    draw(painter, middle, half, radius, &body, 1.0);
+}
+
 /// A hexagon of light around a space.
 pub(super) fn ring(painter: &mut Painter<'_>, middle: Point, radius: f32, colour: Color, width: f32) {
     hexagon(

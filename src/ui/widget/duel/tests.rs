@@ -348,7 +348,7 @@ fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
     ] {
         let size = match shape {
             Shape::Own => Size::new(330.0, 202.0) * unit,
-            Shape::Plate => Size::new(196.0, 84.0) * unit,
+            Shape::Plate | Shape::Name => Size::new(196.0, 84.0) * unit,
         };
         let panel = panel(state.player(Seat(0)), &words, size)
             .shape(shape, unit)

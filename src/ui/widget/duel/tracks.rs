@@ -37,6 +37,13 @@ pub fn tracks_at(room: Size) -> [Rectangle; 2] {
     Track::ALL.map(|track| zigzag.spaces_of(track))
 }
 
+/// Where the names of both tracks stand in a room of this size, Fame first.
+#[must_use]
+pub fn names_at(room: Size, words: &Words) -> [Rectangle; 2] {
+    let zigzag = Zigzag::new(room, false);
+    Track::ALL.map(|track| paint::Sign::new(&zigzag, room, words, track).place())
+}
+
 type OnHover<'a, Message> = Box<dyn Fn(Option<Placing>) -> Message + 'a>;
 type OnPlace<'a, Message> = Box<dyn Fn(Buzz, Placing) -> Message + 'a>;
 type OnToken<'a, Message> = Box<dyn Fn(Buzz) -> Option<Message> + 'a>;

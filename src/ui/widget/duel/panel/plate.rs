@@ -2,10 +2,19 @@
 
 use super::{Element, Panel};
 use crate::ui::font;
+use crate::ui::widget::told;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Size};
 
 impl<'a, Message: Clone + 'a> Panel<'a, Message> {
+    /// The name alone.
+    pub(super) fn named(&self) -> Element<'a, Message> {
+        let inside = self.inside();
+        let (name, other) = self.written(self.letters(14.0), inside.width, font::BOLD);
+        let name = container(name).center_x(Fill).center_y(inside.height).clip(true);
+        told(name, other)
+    }
+
     pub(super) fn plate(&self) -> Element<'a, Message> {
         let inside = self.inside();
         let (mark, small) = (self.letters(15.0), self.letters(14.0));

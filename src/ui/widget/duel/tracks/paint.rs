@@ -7,11 +7,12 @@ use crate::ui::widget::duel::pull::Pull;
 use crate::ui::widget::duel::token::{Lying, Presence};
 use crate::ui::widget::duel::zigzag::{HALF, LAST, Zigzag};
 use crate::ui::widget::duel::{self, plate};
-use crate::ui::widget::painter::{Painter, Words as Line, around};
+use crate::ui::widget::painter::{self, Painter, Words as Line, around};
 use crate::ui::{font, raster};
 use engine::Seat;
 use engine::duel::{Bonus, Ending, Shape, Space, Track};
-use iced::{Color, Point, Size, Vector, border};
+use iced::{Color, Point, Rectangle, Size, Vector, border};
+use words::Words;
 
 impl<Message: Clone> Tracks<'_, Message> {
     pub(super) fn beams(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, room: Size) {
@@ -46,13 +47,13 @@ impl<Message: Clone> Tracks<'_, Message> {
                     (LAST, Some(seat)) => {
                         let house = self.house(seat);
                         let fill = theme::mix(house, city::INK, 0.45);
-                        plate::hexagon(painter, middle, radius, fill, (house, 0.14), 1.0);
+                        plate::framed(painter, middle, radius, fill, (house, 0.14));
                         painter.stamp(die::place(middle, radius * 1.46), "duel/victory.svg", 1.0);
                     }
                     (3..=5, Some(seat)) => {
                         let lit = self.is_lit(track, seat);
                         let fill = theme::mix(arena::LIT, city::INK, if lit { 0.0 } else { 0.08 });
-                        plate::hexagon(painter, middle, radius, fill, (self.house(seat), 0.16), 1.0);
+                        plate::framed(painter, middle, radius, fill, (self.house(seat), 0.16));
                     }
                     _ => {
                         let fill = arena::SPACE.scale_alpha(0.97);
@@ -314,17 +315,41 @@ impl<Message: Clone> Tracks<'_, Message> {
     }
 
     pub(super) fn name(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, room: Size, track: Track) {
+        let Sign { words, middle } = Sign::new(zigzag, room, self.words, track);
+        let (size, aside) = (words.size, words.size * Sign::ASIDE);
+        let line = border::rounded(size * 0.4).width(1.5).color(arena::RIM);
+        painter.plate(words, middle, aside, city::NIGHT.scale_alpha(0.88), line);
+    }
+}
+
+/// The name of a track, above Fame and below Destruction.
+pub(super) struct Sign {
+    words: Line,
+    middle: Point,
+}
+
+impl Sign {
+    /// Left and right of the name, in sizes of its letters.
+    const ASIDE: f32 = 0.6;
+
+    pub(super) fn new(zigzag: &Zigzag, room: Size, words: &Words, track: Track) -> Self {
         let size = (zigzag.radius * 0.5).clamp(12.0, 22.0).round();
-        let words = Line {
-            words: self.words.text(&format!("duel-track-{}", track.slug())),
-            size,
-            font: font::TITLE,
-            ink: city::PAPER,
-        };
         let level = zigzag.edge(track) + Zigzag::outward(track) * zigzag.radius * 1.05;
         let level = level.clamp(size * 0.9, room.height - size * 0.9);
-        let middle = Point::new(zigzag.middle().x, level);
-        let line = border::rounded(size * 0.4).width(1.5).color(arena::RIM);
-        painter.plate(words, middle, size * 0.6, city::NIGHT.scale_alpha(0.88), line);
+        Self {
+            words: Line {
+                words: words.text(&format!("duel-track-{}", track.slug())),
+                size,
+                font: font::TITLE,
+                ink: city::PAPER,
+            },
+            middle: Point::new(zigzag.middle().x, level),
+        }
+    }
+
+    /// Where it stands.
+    pub(super) fn place(&self) -> Rectangle {
+        let wide = painter::measure(&self.words).width / 2.0 + self.words.size * Self::ASIDE;
+        around(self.middle, Vector::new(wide, self.words.size * 0.74))
     }
 }

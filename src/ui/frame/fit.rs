@@ -1,0 +1,192 @@
+//! How the buttons of a question have room side by side in one row, whatever is asked: the same steps in every game,
+//! from the most beautiful one to the tightest. What is measured is what is drawn.
+
+use super::choice::Choice;
+use super::room::Room;
+use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::question::Rank;
+use words::{Words, line};
+
+/// Between symbol, words and keys.
+const APART: f32 = 7.0;
+
+/// What stands on the button of an answer.
+#[derive(Debug)]
+pub struct Worded<'a, A> {
+    /// What it does, with its keys.
+    pub choice: &'a Choice<A>,
+    /// The name of its symbol; empty where it has none.
+    pub symbol: &'static str,
+    /// It shows a picture of what it is about.
+    pub pictured: bool,
+    /// Its symbol or its picture says enough: where there is no room its words are told under the pointer.
+    pub handy: bool,
+    /// Its words.
+    pub label: String,
+}
+
+/// How buttons are made to fit.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Fit {
+    /// How large their letters are in a window of 1280 by 800.
+    pub size: f32,
+    /// Left and right of what stands on them, in the same window.
+    aside: f32,
+    /// Without symbols, and with one key each.
+    short: bool,
+    /// What is only handy stands without words as well.
+    bare: bool,
+    /// Their words stand on two lines.
+    broken: bool,
+}
+
+impl Fit {
+    /// From the most beautiful one to the tightest whose words stand on one line.
+    pub const LINE: [Self; 9] = [
+        Self::wide(17.0),
+        Self::wide(16.0),
+        Self::wide(15.0),
+        Self::wide(14.0),
+        Self::short(16.0),
+        Self::short(14.0),
+        Self::bare(16.0),
+        Self::bare(14.0),
+        Self::TIGHT,
+    ];
+    /// The tightest one whose words stand on one line.
+    pub const TIGHT: Self = Self {
+        aside: 8.0,
+        ..Self::bare(12.0)
+    };
+    /// Tighter still, for answers that have no other place: their words stand on two lines.
+    pub const LINES: [Self; 2] = [Self::broken(14.0), Self::TIGHTEST];
+    /// The tightest one of all.
+    pub const TIGHTEST: Self = Self::broken(12.0);
+    /// On a sheet there is room.
+    pub const SHEET: Self = Self::wide(15.0);
+
+    const fn wide(size: f32) -> Self {
+        Self {
+            size,
+            aside: 14.0,
+            short: false,
+            bare: false,
+            broken: false,
+        }
+    }
+
+    const fn short(size: f32) -> Self {
+        Self {
+            short: true,
+            ..Self::wide(size)
+        }
+    }
+
+    const fn bare(size: f32) -> Self {
+        Self {
+            bare: true,
+            ..Self::short(size)
+        }
+    }
+
+    const fn broken(size: f32) -> Self {
+        Self {
+            size,
+            broken: true,
+            ..Self::TIGHT
+        }
+    }
+
+    /// Has the button of something that is handy, or is not, no words?
+    #[must_use]
+    pub const fn is_bare(self, handy: bool) -> bool {
+        self.bare && handy
+    }
+
+    /// The symbol of an answer; empty where there is no room for it.
+    #[must_use]
+    pub const fn symbol(self, symbol: &'static str, handy: bool) -> &'static str {
+        if self.short && !self.is_bare(handy) {
+            ""
+        } else {
+            symbol
+        }
+    }
+
+    /// The keys that are shown on the button of an answer: of several the last one where there is little room, and the
+    /// shortest one where there is least.
+    #[must_use]
+    pub fn caps<A>(self, choice: &Choice<A>, words: &Words) -> Vec<String> {
+        let mut caps = choice.caps(words);
+        if self.broken {
+            caps.sort_by_key(|cap| std::cmp::Reverse(cap.chars().count()));
+        }
+        if self.short {
+            caps.drain(..caps.len().saturating_sub(1));
+        }
+        caps
+    }
+
+    /// Above and below what stands on a button, and beside it.
+    #[must_use]
+    pub fn padding(self, rank: Rank, room: &Room) -> [f32; 2] {
+        let high = match (self.broken, rank) {
+            (true, _) => 4.0,
+            (false, Rank::Main) => 11.0,
+            (false, Rank::Plain | Rank::Grave) => 10.0,
+        };
+        [room.of(high), room.of(self.aside).clamp(5.0, 18.0)]
+    }
+
+    /// How wide a button is.
+    #[must_use]
+    pub fn width<A>(self, face: &Worded<'_, A>, room: &Room, words: &Words) -> f32 {
+        let symbol = if self.symbol(face.symbol, face.handy).is_empty() {
+            0.0
+        } else {
+            18.0 + APART
+        };
+        let bare = self.is_bare(face.handy);
+        let label = if bare {
+            0.0
+        } else {
+            self.written(&face.label, room, words)
+        };
+        let picture = match (face.pictured, bare) {
+            (true, true) => 22.0,
+            (true, false) => 30.0,
+            (false, _) => 0.0,
+        };
+        let caps = self.caps(face.choice, words).into_iter();
+        let caps = caps.map(|cap| bold(&cap, 12, words) + 14.0 + 4.0).sum::<f32>() - 4.0;
+        let [_, aside] = self.padding(face.choice.rank, room);
+        2.0 * aside + symbol + picture + label + APART + caps
+    }
+
+    /// How wide the words of a button are, on one line or on two.
+    fn written(self, label: &str, room: &Room, words: &Words) -> f32 {
+        let size = room.letters(self.size);
+        let whole = bold(label, size, words);
+        if !self.broken {
+            return whole;
+        }
+        // Broken where the longer one of both lines is shortest.
+        let breaks = label.match_indices(' ').map(|(at, _)| {
+            let (above, below) = label.split_at(at);
+            bold(above, size, words).max(bold(below.trim_start(), size, words))
+        });
+        breaks.fold(whole, f32::min) + 3.0
+    }
+
+    /// The width at which the words of a button break; `None` where they stand on one line.
+    #[must_use]
+    pub fn breaks_at(self, label: &str, room: &Room, words: &Words) -> Option<f32> {
+        self.broken.then(|| self.written(label, room, words).ceil())
+    }
+}
+
+/// How wide words in bold letters are.
+#[must_use]
+pub fn bold(said: &str, size: u32, words: &Words) -> f32 {
+    log::width(&line::parts(said), Ink::new(words, &[], size).bold())
+}
