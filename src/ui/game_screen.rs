@@ -380,8 +380,12 @@ impl<G: ScreenGame> GameScreen<G> {
         }
         if pressed.is(Named::Escape) {
             return G::take_back(self).or_else(|| {
-                let closes = if frame.is_hinting() {
+                let closes = if frame.is_curious() {
+                    frame::Message::WhyHovered(false)
+                } else if frame.is_hinting() {
                     frame::Message::HintPressed
+                } else if frame.has_opened_the_log() {
+                    frame::Message::LogPressed
                 } else {
                     frame::Message::MenuPressed
                 };

@@ -26,6 +26,12 @@ impl<G: PlayableGame> GameFrame<G> {
         self.log.unwrap_or_else(|| opens(room))
     }
 
+    /// Has somebody opened the log who may want to close it again?
+    #[must_use]
+    pub fn has_opened_the_log(&self) -> bool {
+        self.log == Some(true)
+    }
+
     /// Lays the menu or the question whether to leave over the table; what belongs to the game, its screen
     /// lays there.
     pub fn view<'a, M>(&self, table: Element<'a, M>, words: &Words) -> Element<'a, M>

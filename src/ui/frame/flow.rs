@@ -14,6 +14,10 @@ impl<G: PlayableGame> GameFrame<G> {
     pub(super) fn take_in(&mut self, told: Vec<Transition<G>>) {
         self.thought = None;
         self.hear(told);
+        if self.asked().is_some() {
+            // Whoever is asked now sees their table; what the pointer asked about may have gone from under it.
+            self.be_curious(false);
+        }
         self.say_the_foregone();
         if self.is_hurried() || self.rushing {
             self.show.skip();

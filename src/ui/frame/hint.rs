@@ -205,6 +205,12 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
+    /// Are the reasons of the last bot told?
+    #[must_use]
+    pub fn is_curious(&self) -> bool {
+        self.panels.curious && self.panels.mover.is_some()
+    }
+
     /// The pointer has come to where reasons are told, or has left it.
     pub(super) fn be_curious(&mut self, curious: bool) {
         self.panels.curious = curious;
@@ -302,7 +308,7 @@ impl<G: PlayableGame> GameFrame<G> {
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
-        let body = if self.panels.curious && self.panels.mover.is_some() {
+        let body = if self.is_curious() {
             self.told(words, names, houses)
         } else if self.is_hinting() {
             self.hint(room, words, names, houses)

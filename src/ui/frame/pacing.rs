@@ -69,11 +69,14 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 
     /// Goes on to the next speed, which the settings remember.
-    pub(super) fn next_speed(&self) -> Action<G::Answer> {
+    pub(super) fn next_speed(&mut self) -> Action<G::Answer> {
         if self.is_still() {
             Action::None
         } else {
-            Action::Speed(beside(&Speed::ALL, self.show.speed(), true))
+            let next = beside(&Speed::ALL, self.show.speed(), true);
+            // The button says so at once.
+            self.show.set_speed(next);
+            Action::Speed(next)
         }
     }
 }
