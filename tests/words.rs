@@ -338,7 +338,7 @@ fn cards_monsters_and_errors_have_words() {
                 card.slug()
             );
         }
-        for monster in Monster::EVERY {
+        for monster in Monster::ALL {
             assert!(words.monster_of(monster).contains(&words.monster_name(monster)));
         }
         for moment in windows() {

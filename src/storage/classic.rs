@@ -291,7 +291,7 @@ impl GameSetup for TableSetup {
     fn monsters(&self) -> Vec<Monster> {
         let boxed = self.options.edition.monsters();
         let powered = !self.options.power_up.is_off();
-        let mut monsters = Monster::EVERY.to_vec();
+        let mut monsters = Monster::ALL.to_vec();
         monsters.retain(|monster| !powered || has_evolutions(*monster));
         monsters.sort_by_key(|monster| {
             let place = boxed.iter().position(|other| other == monster);
@@ -483,7 +483,7 @@ mod tests {
         assert!(table.monsters().into_iter().all(has_evolutions));
         table.choose_power_up(PowerUp::Off);
         assert_eq!(table, before, "nobody has gone who has Evolutions");
-        for without in Monster::EVERY
+        for without in Monster::ALL
             .into_iter()
             .filter(|monster| !has_evolutions(*monster))
         {

@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn every_monster_has_a_portrait_and_a_figure() {
-        for monster in Monster::EVERY {
+        for monster in Monster::ALL {
             for folder in ["monsters", "figures"] {
                 let path = format!("{folder}/{}.svg", monster.slug());
                 assert!(super::has(&path), "{path}");

@@ -42,7 +42,7 @@ impl CliGame for State {
         /// Tells this use of a table's seed from every other one.
         const MONSTERS: u64 = 0x6576_6f6c_7665_6421;
         let mut draw = Draw::new(mixed(seed ^ MONSTERS, 0));
-        let mut left: Vec<Monster> = Monster::EVERY
+        let mut left: Vec<Monster> = Monster::ALL
             .into_iter()
             .filter(|one| has_evolutions(*one))
             .collect();

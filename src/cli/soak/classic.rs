@@ -56,14 +56,8 @@ fn random_setup(chance: &mut dyn Chance) -> Setup {
         }
     }
     let seats = 2 + chance.below(MAX_SEATS as u32 - 1) as usize;
-    let mut monsters = if options.power_up.is_off() {
-        Monster::ALL.to_vec()
-    } else {
-        Monster::EVERY
-            .into_iter()
-            .filter(|monster| has_evolutions(*monster))
-            .collect()
-    };
+    let fits = |monster: &Monster| options.power_up.is_off() || has_evolutions(*monster);
+    let mut monsters: Vec<Monster> = Monster::ALL.into_iter().filter(fits).collect();
     while monsters.len() > seats {
         monsters.remove(chance.below(monsters.len() as u32) as usize);
     }

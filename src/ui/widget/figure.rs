@@ -99,7 +99,7 @@ impl Figure {
     /// what hits it, on the screen; zero where that is nowhere. `beat` is that of its [`Breath`].
     #[must_use]
     pub fn attitude(self, attitude: &Attitude, towards: Vector, beat: Beat) -> Self {
-        let nth = Monster::EVERY.iter().position(|monster| *monster == self.monster);
+        let nth = Monster::ALL.iter().position(|monster| *monster == self.monster);
         let pose = Pose::of(attitude, beat, nth.unwrap_or(0) as u32);
         let front = if towards.x == 0.0 {
             self.front

@@ -326,7 +326,7 @@ mod tests {
     fn no_temper_throws_away_a_win() {
         let first = |state: &State| state.question().what == What::Roll && state.turn().rolls == 1;
         let (state, seat) = asked(4, first);
-        for monster in Monster::EVERY {
+        for monster in Monster::ALL {
             let state = arranged(&played_by(&state, seat, monster), |facts| {
                 facts["players"][seat.index()]["stars"] = json!(17);
                 facts["players"][seat.index()]["hearts"] = json!(5);
@@ -344,7 +344,7 @@ mod tests {
     fn no_temper_stays_in_tokyo_to_die() {
         for seats in [2, 4] {
             let (state, seat) = asked(seats, |state| state.question().what == What::Yield);
-            for monster in Monster::EVERY {
+            for monster in Monster::ALL {
                 let weak = arranged(&played_by(&state, seat, monster), |facts| {
                     facts["players"][seat.index()]["hearts"] = json!(1);
                 });

@@ -42,22 +42,9 @@ pub enum Monster {
 }
 
 impl Monster {
-    /// The monsters that any game offers: those of the base game in the order of the box, then those of the
-    /// Dark Edition alone.
-    pub const ALL: [Self; 8] = [
-        Self::Gigazaur,
-        Self::CyberKitty,
-        Self::TheKing,
-        Self::MekaDragon,
-        Self::SpacePenguin,
-        Self::Alienoid,
-        Self::CyberBunny,
-        Self::Kraken,
-    ];
-
-    /// Every monster there is: those of [`Monster::ALL`], those that have joined with their Evolutions, then those
-    /// of the monster packs.
-    pub const EVERY: [Self; 16] = [
+    /// Every monster there is: those of the base game in the order of the box, those of the Dark Edition alone,
+    /// those that have joined with their Evolutions, then those of the monster packs.
+    pub const ALL: [Self; 16] = [
         Self::Gigazaur,
         Self::CyberKitty,
         Self::TheKing,

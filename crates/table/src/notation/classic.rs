@@ -77,7 +77,7 @@ impl Notation for State {
 
     fn set_up(options: &Agreed, monsters: &[String], first: Option<u8>) -> std::result::Result<Self, String> {
         let monsters = monsters.iter().map(|slug| {
-            let found = Monster::EVERY.into_iter().find(|monster| monster.slug() == slug);
+            let found = Monster::ALL.into_iter().find(|monster| monster.slug() == slug);
             found.ok_or_else(|| format!("there is no monster {slug:?}"))
         });
         let setup = Setup {

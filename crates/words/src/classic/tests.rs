@@ -127,7 +127,7 @@ fn every_question_and_answer_has_words_in_both_languages() {
 #[test]
 fn every_choice_of_an_evolution_has_words_in_both_languages() {
     let languages = Language::ALL.map(Words::new);
-    let monsters: Vec<Monster> = Monster::EVERY
+    let monsters: Vec<Monster> = Monster::ALL
         .into_iter()
         .filter(|monster| has_evolutions(*monster))
         .collect();

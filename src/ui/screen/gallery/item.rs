@@ -188,7 +188,7 @@ impl Item {
         let buzz = Buzz::ALL.into_iter().filter(|buzz| *buzz != Buzz::KINGS[1]);
         let mut all: Vec<Self> = classic::CardId::everything().map(Self::Classic).collect();
         all.extend(duel::CardId::all().map(Self::Duel));
-        all.extend(Monster::EVERY.map(Self::Monster));
+        all.extend(Monster::ALL.map(Self::Monster));
         all.extend(buzz.map(Self::Buzz));
         all.extend((0..TOKENS.len() as u8).map(Self::Token));
         all.sort_by_key(|item| Group::ALL.iter().position(|group| *group == item.group()));
@@ -391,7 +391,7 @@ impl Item {
                 card.buzz().map(Self::Buzz).into_iter().chain(namesake).collect()
             }
             Self::Buzz(Buzz::King) => {
-                let king = Monster::EVERY.into_iter().find(|monster| {
+                let king = Monster::ALL.into_iter().find(|monster| {
                     duel::Monster::of_figure(*monster).is_some_and(|duellist| duellist.board().owns_stops)
                 });
                 king.map(Self::Monster).into_iter().collect()

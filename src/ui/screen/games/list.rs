@@ -163,7 +163,7 @@ pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -
 
 /// The monster of a seat, if this version has it.
 fn monster(seat: &Seated) -> Option<Monster> {
-    Monster::EVERY
+    Monster::ALL
         .into_iter()
         .find(|monster| monster.slug() == seat.monster)
 }

@@ -59,7 +59,7 @@ impl Editor {
             Change::Colour(colour) => profile.colour = colour,
             Change::OtherColour(on) => profile.colour = beside(&Colour::ALL, profile.colour, on),
             Change::Monster(monster) => profile.monster = monster,
-            Change::OtherMonster(on) => profile.monster = beside(&Monster::EVERY, profile.monster, on),
+            Change::OtherMonster(on) => profile.monster = beside(&Monster::ALL, profile.monster, on),
             Change::Saved if !profile.name.trim().is_empty() => return Step::Saved(profile.clone()),
             Change::Saved => {}
             Change::Closed => return Step::Closed,
@@ -109,7 +109,7 @@ impl Editor {
                 .on_press(Change::Colour(colour))
                 .into()
         });
-        let monsters = Monster::EVERY.map(|monster| {
+        let monsters = Monster::ALL.map(|monster| {
             let frame = if monster == profile.monster {
                 theme::house(profile.colour)
             } else {

@@ -43,7 +43,7 @@ fn corners(figure: &Figure) -> Vec<Point> {
 
 #[test]
 fn every_figure_has_its_parts_and_turns_them_about_points_of_their_own() {
-    for monster in Monster::EVERY {
+    for monster in Monster::ALL {
         let parts = parts(monster);
         let slug = monster.slug();
         let named: Vec<_> = parts.iter().map(|part| part.name).collect();
@@ -77,7 +77,7 @@ fn every_figure_has_its_parts_and_turns_them_about_points_of_their_own() {
 
 #[test]
 fn nothing_of_a_figure_leaves_its_frame_whatever_it_does() {
-    for monster in Monster::EVERY {
+    for monster in Monster::ALL {
         for (left, towards) in [(false, 1.0), (false, -1.0), (true, 1.0), (true, -1.0)] {
             for attitude in attitudes() {
                 for beat in [Beat::STILL, Beat(4), Beat(11), Beat(27)] {
@@ -98,7 +98,7 @@ fn nothing_of_a_figure_leaves_its_frame_whatever_it_does() {
 
 #[test]
 fn a_still_figure_stands_as_it_is_drawn() {
-    for monster in Monster::EVERY {
+    for monster in Monster::ALL {
         let figure = Figure::standing(monster, Point::ORIGIN, 320.0);
         let held = figure.attitude(&Attitude::default(), Vector::ZERO, Beat::STILL);
         assert_eq!(held.pieces(), figure.pieces());
@@ -157,7 +157,7 @@ fn lay(canvas: &mut Pixmap, place: Rectangle, picture: Handle, turn: f32) {
 #[test]
 fn all_parts_of_a_still_figure_together_look_like_the_figure() {
     let (width, height) = (PICTURE.width as u32, PICTURE.height as u32);
-    for monster in Monster::EVERY {
+    for monster in Monster::ALL {
         let mut parts = Pixmap::new(width, height).expect("a canvas");
         drawn(
             &Figure::standing(monster, super::SOLES, PICTURE.height),
@@ -241,7 +241,7 @@ fn every_moment_of_a_deed_looks_different_from_standing_still() {
         })
     });
     let attitudes: Vec<_> = Mood::ALL.into_iter().map(Attitude::of).chain(moments).collect();
-    for monster in Monster::EVERY {
+    for monster in Monster::ALL {
         let columns = 5;
         let rows = attitudes.len().div_ceil(columns as usize) as u32;
         let mut sheet = Pixmap::new(cell.width * columns, cell.height * rows).expect("a sheet");

@@ -97,7 +97,7 @@ mod tests {
             let feet = Point::new(100.0 * f32::from(nth), 200.0);
             Figure {
                 tilt: lean,
-                ..Figure::standing(Monster::EVERY[usize::from(nth)], feet, 100.0)
+                ..Figure::standing(Monster::ALL[usize::from(nth)], feet, 100.0)
             }
         };
         (0..count).map(figure).collect()

@@ -172,7 +172,7 @@ fn the_better_of_two_is_kept() {
 /// Whatever the others hold and wherever it lies: what a bot may not know moves none of its answers.
 #[test]
 fn no_hidden_evolution_changes_an_answer() {
-    let powered: Vec<Monster> = Monster::EVERY
+    let powered: Vec<Monster> = Monster::ALL
         .into_iter()
         .filter(|monster| has_evolutions(*monster))
         .collect();

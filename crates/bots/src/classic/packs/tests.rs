@@ -217,7 +217,7 @@ fn a_beast_throws_one_die_once_more_after_its_last_roll() {
 /// answers.
 #[test]
 fn nothing_hidden_changes_an_answer_with_every_pack_and_evolutions() {
-    let monsters: Vec<Monster> = Monster::EVERY
+    let monsters: Vec<Monster> = Monster::ALL
         .into_iter()
         .filter(|monster| has_evolutions(*monster))
         .collect();
@@ -299,7 +299,7 @@ fn a_plan_with_special_dice_is_forgotten_like_any_other() {
 #[test]
 fn no_final_roll_is_thought_about_for_long_however_many_have_a_say() {
     const ENOUGH: u32 = 200;
-    let monsters = Monster::EVERY
+    let monsters = Monster::ALL
         .into_iter()
         .filter(|monster| has_evolutions(*monster));
     let setup = Setup {

@@ -213,7 +213,7 @@ impl JsonSchema for MonsterSlug {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "enum": Monster::EVERY.map(Monster::slug) })
+        json_schema!({ "type": "string", "enum": Monster::ALL.map(Monster::slug) })
     }
 }
 

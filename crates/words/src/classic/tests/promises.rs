@@ -109,7 +109,7 @@ fn table(seed: u64, chance: &mut Dealer) -> State {
         power_up: if evolved { PowerUp::Standard } else { PowerUp::Off },
         ..options
     };
-    let monsters = Monster::EVERY.into_iter();
+    let monsters = Monster::ALL.into_iter();
     let setup = Setup {
         monsters: monsters
             .filter(|monster| !evolved || has_evolutions(*monster))

@@ -49,7 +49,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
     ];
     let monsters = by_games(totals.monsters.iter().map(|(slug, share)| (slug, *share)));
     let monsters = monsters.into_iter().map(|(slug, won)| {
-        let found = Monster::EVERY.into_iter().find(|monster| monster.slug() == slug);
+        let found = Monster::ALL.into_iter().find(|monster| monster.slug() == slug);
         let face = found.map(|monster| widget::portrait(monster, theme::house(monster.colour()), 38));
         let line = row![]
             .push(face)

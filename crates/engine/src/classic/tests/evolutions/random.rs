@@ -8,7 +8,7 @@ use crate::{Asked, Chance, Game, Seat, View};
 
 /// Every monster with Evolutions.
 pub(super) fn monsters() -> Vec<Monster> {
-    Monster::EVERY
+    Monster::ALL
         .into_iter()
         .filter(|monster| crate::classic::has_evolutions(*monster))
         .collect()

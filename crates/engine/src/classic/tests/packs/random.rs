@@ -30,7 +30,7 @@ pub(super) fn table_of(seed: u64) -> State {
     let mut setup = Setup::of(seats).expect("2 to 6");
     if lottery.below(3) == 0 {
         options.power_up = PowerUp::ALL[1 + lottery.below(5) as usize];
-        let monsters = &Monster::EVERY[..seats];
+        let monsters = &Monster::ALL[..seats];
         setup = powered_setup(monsters, options.power_up);
     }
     setup.options = options;
