@@ -2,13 +2,13 @@
 //! positions, on every machine. Only the rules can break these records (`docs/record.md`); four of the games
 //! are played by the bots again as well, and only there a change of a bot shows.
 //!
-//! Ten whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table, and
-//! ten duels. `UPDATE_GOLDEN=1 cargo test --test golden` lets the bots play all of them anew: after a change
+//! Twelve whole games of King of Tokyo, two to six seats in each edition, with what may lie on the table, all
+//! Evolutions and all monster packs among it, and ten duels. `UPDATE_GOLDEN=1 cargo test --test golden` lets the bots play all of them anew: after a change
 //! of the rules on purpose, which raises `Notation::RULES`. `UPDATE_GOLDEN=bots` writes only the four, after
 //! a change of the bots. Read the difference like code.
 
 use bots::{self, Bot, Level, Stop};
-use engine::classic::{Edition, Options, Setup, State, Wickedness};
+use engine::classic::{Edition, Options, Pack, PowerUp, Setup, State, Wickedness};
 use engine::{Seat, duel};
 use std::path::PathBuf;
 use table::notation::Notation;
@@ -149,6 +149,24 @@ fn old_games_are_played_again_answer_by_answer() {
             table(Dark, 6, |options| {
                 options.halloween = true;
                 options.wickedness = Wickedness::Green;
+            }),
+            &[Easy],
+        ),
+        (
+            "powered-4",
+            table(Base, 4, |options| {
+                options.power_up = PowerUp::Draft;
+                options.promos = true;
+                options.halloween = true;
+                options.wickedness = Wickedness::Mixed;
+            }),
+            &[Easy],
+        ),
+        (
+            "packs-5",
+            table(Base, 5, |options| {
+                options.power_up = PowerUp::Standard;
+                options.packs = Pack::ALL.into_iter().collect();
             }),
             &[Easy],
         ),
