@@ -1,7 +1,7 @@
 //! What is counted of King of Tokyo.
 
 use super::{Counted, Goal, How, Tally};
-use engine::classic::{Ending, Event, State};
+use engine::classic::{Ending, Event, GOAL, State};
 use table::notation::classic::Agreed;
 
 impl Counted for State {
@@ -16,7 +16,7 @@ impl Counted for State {
         let outcome = self.outcome()?;
         // Has a card won, before there were enough stars?
         let mut winners = self.all_seats().filter(|seat| outcome.winners.contains(*seat));
-        let by_card = winners.all(|seat| self.player(seat).stars < 20);
+        let by_card = winners.all(|seat| self.player(seat).stars < GOAL);
         Some(match outcome.ending {
             Ending::Stars if by_card => How::Card,
             Ending::Stars => How::Stars,
@@ -49,6 +49,9 @@ impl Counted for State {
                     tally.had(seat, "piece-star");
                 }
             }
+            Event::CultistGained { seat, .. } => tally.had(seat, "cultists"),
+            // The card of the variant lies in front of everybody: who turns it over has used it.
+            Event::FormFlipped { seat, beast: true } => tally.had(seat, "transformation"),
             Event::EnergyChanged { seat, delta: 1.., .. } => tally.had(seat, "piece-energy"),
             Event::LifeGained { seat, delta: 1.., .. } => tally.had(seat, "piece-heart"),
             Event::PoisonChanged { seat, delta: 1.., .. } => tally.had(seat, "piece-poison"),

@@ -398,8 +398,11 @@ impl Gallery {
     }
 
     /// In how many games the person had the chosen one, and how many of them were won; `None` before they are
-    /// counted.
+    /// counted, and of what nobody can have.
     fn share(&self, item: Item) -> Option<Share> {
+        if item.is_nobodys() {
+            return None;
+        }
         let totals = &self.counts.as_ref()?.totals;
         if let Item::Monster(monster) = item {
             return Some(totals.monsters.get(monster.slug()).copied().unwrap_or_default());

@@ -182,6 +182,12 @@ pub(super) fn printed_in(words: &Words, source: Source) -> Words {
 }
 
 impl Item {
+    /// Is it something that lies on the table for everybody, as a curse does?
+    #[must_use]
+    pub fn is_nobodys(self) -> bool {
+        matches!(self, Self::Classic(card) if matches!(card.kind(), Kind::Curse(_)))
+    }
+
     /// Everything there is, kind by kind.
     #[must_use]
     pub fn all() -> Vec<Self> {
