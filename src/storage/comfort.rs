@@ -11,6 +11,8 @@ pub struct Comfort {
     pub coaching: bool,
     /// Nobody is asked whether to replace the cards for sale, where that is all that could be paid for.
     pub never_replaces: bool,
+    /// Where several people sit at one screen, whoever is asked next says who they are first.
+    pub hands_over: bool,
     /// How long an answer may take.
     pub timer: Timer,
     /// What happens after that.

@@ -484,6 +484,7 @@ impl<G: PlayableGame> GameFrame<G> {
         (self.coach.on, self.skips_replacing) = (comfort.coaching, comfort.never_replaces);
         self.clock.set(comfort.timer.limit(), comfort.time_up);
         self.table.stop_at(settings.stops);
+        self.table.ask_who_is_there(comfort.hands_over);
     }
 
     /// Something is heard that no event tells of.

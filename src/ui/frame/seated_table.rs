@@ -49,6 +49,10 @@ pub struct SeatedTable<G: BotGame> {
     seen: View<G>,
     /// The person who has said who they are; they are believed until somebody else is asked.
     identified: Option<Seat>,
+    /// Whoever is asked says who they are first where somebody else was the last to do so.
+    hands_over: bool,
+    /// Who was the last to say who they are.
+    at_screen: Option<Seat>,
     /// The person who wants to play a card although somebody else is asked, and has said who they are.
     speaking: Option<Seat>,
     /// Whoever is asked would have to say who they are first.
@@ -158,6 +162,8 @@ impl<G: PlayableGame> SeatedTable<G> {
             seen: table.seen_by(None),
             table,
             identified: None,
+            hands_over: false,
+            at_screen: None,
             thinking: None,
             hints: false,
             take_back: TakeBack::Off,
@@ -395,7 +401,13 @@ impl<G: PlayableGame> SeatedTable<G> {
     #[must_use]
     pub fn stranger(&self) -> Option<Seat> {
         let seat = self.asked().filter(|seat| self.is_human(*seat))?;
-        (self.private && !self.is_known(seat)).then_some(seat)
+        let other = self.hands_over && self.viewer().is_none() && self.at_screen != Some(seat);
+        ((self.private || other) && !self.is_known(seat)).then_some(seat)
+    }
+
+    /// Shall whoever is asked say who they are, also where nothing is hidden from those who look on?
+    pub fn ask_who_is_there(&mut self, hands_over: bool) {
+        self.hands_over = hands_over;
     }
 
     /// Does whoever looks at the screen see what this person sees?
@@ -407,6 +419,7 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// The person who is asked says who they are.
     pub fn identify(&mut self) {
         self.identified = self.stranger().or(self.identified);
+        self.at_screen = self.identified.or(self.at_screen);
         self.look();
     }
 

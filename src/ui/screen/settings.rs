@@ -380,6 +380,10 @@ fn comfort_key(letter: &str, context: Context<'_>) -> Option<Message> {
             never_replaces: !comfort.never_replaces,
             ..comfort
         },
+        "w" => Comfort {
+            hands_over: !comfort.hands_over,
+            ..comfort
+        },
         "k" => Comfort {
             timer: beside(&Timer::ALL, comfort.timer, true),
             ..comfort
@@ -453,6 +457,12 @@ fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
                 ..comfort
             },
         ),
+        switch("hands-over", "W", comfort.hands_over, |comfort, hands_over| {
+            Comfort {
+                hands_over,
+                ..comfort
+            }
+        }),
         line(
             fl!(words, "settings-timer"),
             fl!(words, "settings-timer-hint"),

@@ -50,12 +50,13 @@ fn a_tip_is_given_once_and_can_be_turned_off() {
 fn help_at_the_table_is_chosen_with_the_keyboard() {
     let mut app = app(Language::English);
     app.pose_settings();
-    for key in ["i", "n", "k", "z"] {
+    for key in ["i", "n", "w", "k", "z"] {
         typed(&mut app, key);
     }
     let chosen = Comfort {
         coaching: true,
         never_replaces: true,
+        hands_over: true,
         timer: Timer::Short,
         time_up: TimeUp::Answer,
     };

@@ -44,7 +44,7 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// Nobody has said who they are any more.
     pub(super) fn forget_faces(&mut self) {
-        (self.identified, self.speaking) = (None, None);
+        (self.identified, self.speaking, self.at_screen) = (None, None, None);
     }
 
     /// May the best answer of whoever is asked be shown? Not where others look on who may not know what it is
@@ -78,6 +78,7 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// This person says who they are, and wants to play a card.
     pub fn speak(&mut self, seat: Seat) {
         self.forget_faces();
+        self.at_screen = Some(seat);
         if self.asked() == Some(seat) {
             self.identified = Some(seat);
         } else {

@@ -331,3 +331,25 @@ fn who_does_not_want_to_be_asked_about_evolutions_is_not() {
     assert!(windows(Stops::Always) > 2);
     assert_eq!([Stops::Held, Stops::Never].map(windows), [0, 0]);
 }
+
+#[test]
+fn who_hands_the_screen_over_is_asked_who_is_there_when_somebody_else_is() {
+    let mut surroundings = Surroundings::quick();
+    surroundings.settings.comfort.hands_over = true;
+    let (mut play, _) = Classic::new(people(2, 5), None, surroundings.context());
+    let (mut there, mut changed) = (None, 0);
+    for _ in 0..200 {
+        if let Some(stranger) = play.frame.stranger() {
+            assert!(play.desk().is_none() && there != Some(stranger));
+            let _ = play.update(frame::Message::Identified.into(), surroundings.context());
+            (there, changed) = (Some(stranger), changed + 1);
+        }
+        let Some(answer) = play.frame.state().default_answer() else {
+            break;
+        };
+        assert_eq!(play.frame.table().asked(), there);
+        let action = play.frame.say(answer, surroundings.context());
+        let _ = play.follow(action);
+    }
+    assert!(changed > 4, "{changed}");
+}
