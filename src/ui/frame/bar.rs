@@ -122,7 +122,7 @@ impl<G: PlayableGame> GameFrame<G> {
         } else {
             let title = font::bold(fl!(words, "recap-title"), letters.saturating_sub(1).max(11));
             column![title.style(theme::accent), log::rich(&since, ink)]
-                .spacing(2)
+                .spacing(1)
                 .into()
         };
         let why = self.why_button(words, names, &houses);

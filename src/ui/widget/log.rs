@@ -145,7 +145,8 @@ fn on_one_line<'b, Message: 'b>(parts: &[Part], room: f32, ink: Ink<'_>) -> Elem
         .into()
 }
 
-/// As many of these, from the first one on, as fit into a line so wide; the first one in any case.
+/// As many of these, from the first one on, as fit into two lines so wide, and later ones that are short enough; the
+/// first one in any case.
 pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
     const DOT: &str = " · ";
     let mut line = String::new();
@@ -155,10 +156,10 @@ pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
         } else {
             format!("{line}{DOT}{said}")
         };
-        if !line.is_empty() && width(&line::parts(&longer), ink) > wide {
-            break;
+        let two = 2.0 * (ink.size as f32 * LINE).ceil() + BETWEEN;
+        if line.is_empty() || Measured::new(&line::parts(&longer), ink).height(ink.size, wide) <= two {
+            line = longer;
         }
-        line = longer;
     }
     line
 }

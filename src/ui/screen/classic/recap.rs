@@ -1,7 +1,7 @@
 //! What has happened since the last turn of whoever is asked, the most important first: what they lost, who holds
 //! Tokyo, who is near to winning, what was bought.
 
-use engine::classic::{CardId, Event, HitKind, Place, State};
+use engine::classic::{CardId, Cause, Event, HitKind, Place, State};
 use engine::{Seat, Seats};
 use words::classic::card_name;
 use words::{Names, Words, fl, line};
@@ -12,8 +12,13 @@ const NEAR: u8 = 15;
 /// What has happened.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Recap {
-    /// Hearts that were lost, and by whom; nobody for tokens and one's own cards.
+    /// Hearts that were lost, and by whom; nobody for tokens, curses and one's own cards.
     lost: Vec<(Option<Seat>, u8)>,
+    /// What took those that nobody took, if it was one card alone.
+    by_card: Option<CardId>,
+    /// Stars and energy that were lost, other than by paying.
+    lost_stars: u16,
+    lost_energy: u16,
     /// Stars that others have gained.
     gained: Vec<(Seat, i16)>,
     /// Who has come into Tokyo.
@@ -30,6 +35,8 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
     let own = state.active() == seat;
     let mut recap = Recap::default();
     let (mut begun, mut others) = (!own, false);
+    // What has happened since the turn before the one at hand began: the turn that turns out to be one's own is not told.
+    let mut turn = Vec::new();
     for event in told {
         match *event {
             Event::TurnStarted { seat: of, .. } if of == seat => {
@@ -42,8 +49,11 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
             Event::DecisionMade {
                 seat: of, automatic, ..
             } if own && !begun && of == seat && !automatic => return None,
-            Event::TurnStarted { .. } => others = true,
-            _ if begun => recap.hear(seat, event),
+            Event::TurnStarted { .. } => {
+                others = true;
+                turn.drain(..).for_each(|event| recap.hear(seat, event));
+            }
+            _ if begun => turn.push(event),
             _ => {}
         }
     }
@@ -60,9 +70,14 @@ impl Recap {
                 amount,
                 kind,
                 by,
+                card,
                 ..
             } if victim == own => {
                 let by = by.filter(|by| *by != own && kind != HitKind::Token);
+                if by.is_none() {
+                    let first = self.lost.iter().all(|(by, _)| by.is_some());
+                    self.by_card = card.filter(|card| first || self.by_card == Some(*card));
+                }
                 match self.lost.iter_mut().find(|(of, _)| *of == by) {
                     Some((_, lost)) => *lost += amount,
                     None => self.lost.push((by, amount)),
@@ -72,6 +87,15 @@ impl Recap {
                 match self.gained.iter_mut().find(|(of, _)| *of == seat) {
                     Some((_, stars)) => *stars += i16::from(delta),
                     None => self.gained.push((seat, i16::from(delta))),
+                }
+            }
+            Event::StarsChanged { delta, .. } => self.lost_stars += u16::from(delta.min(0).unsigned_abs()),
+            Event::EnergyChanged {
+                seat, delta, cause, ..
+            } if seat == own => {
+                let paid = matches!(cause, Cause::Price(_) | Cause::Sweep | Cause::PaidTo(_));
+                if !paid {
+                    self.lost_energy += delta.min(0).unsigned_abs();
                 }
             }
             Event::EnteredTokyo { seat, .. } if seat != own => self.entered.insert(seat),
@@ -97,7 +121,19 @@ impl Recap {
         }
         let otherwise = self.lost.iter().find(|(by, _)| by.is_none());
         if let Some((_, count)) = otherwise.copied() {
-            said.push(fl!(words, "recap-lost-otherwise", count = count));
+            said.push(match self.by_card {
+                Some(card) => {
+                    let card = line::mark_card(card, &card_name(words, card));
+                    fl!(words, "recap-lost-by-card", count = count, card = card)
+                }
+                None => fl!(words, "recap-lost-otherwise", count = count),
+            });
+        }
+        if self.lost_stars > 0 {
+            said.push(fl!(words, "recap-lost-stars", count = self.lost_stars));
+        }
+        if self.lost_energy > 0 {
+            said.push(fl!(words, "recap-lost-energy", count = self.lost_energy));
         }
         for seat in state.all_seats().filter(|seat| self.fallen.contains(*seat)) {
             said.push(fl!(words, "recap-fallen", name = names.marked(seat)));
