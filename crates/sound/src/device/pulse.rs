@@ -75,8 +75,10 @@ impl Drop for Stream {
 
 /// A connection to the server of whoever plays.
 fn connected() -> Result<Client, String> {
-    let path = pulseaudio::socket_path_from_env().ok_or("there is no server")?;
-    let socket = UnixStream::connect(path).map_err(|error| error.to_string())?;
+    let nowhere = || std::io::Error::from(std::io::ErrorKind::NotFound);
+    let path = pulseaudio::socket_path_from_env().ok_or_else(nowhere);
+    let socket = path.and_then(UnixStream::connect);
+    let socket = socket.map_err(|error| error.to_string())?;
     Client::new_unix(c"King of Tokyo", socket, Some(key())).map_err(|error| error.to_string())
 }
 
