@@ -326,6 +326,31 @@ fn assert_nothing_is_readable(screen: &str) {
 }
 
 #[test]
+fn somebody_alone_is_asked_about_evolutions_as_their_settings_say() {
+    for (stops, idle) in [("always", true), ("held", false)] {
+        let home = Home::new(stops);
+        let folder = home.0.join("config").join("king-of-tokyo");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(
+            folder.join("settings.json"),
+            format!("{{ \"stops\": \"{stops}\" }}"),
+        )
+        .expect("a temporary file");
+        let arguments = "play --text --players 2 --bots easy --power-up standard --seed 3 --lang en";
+        let mut person = Person::sits_down(arguments, &home);
+        person.is_asked().expect("a question");
+        person.answers("1");
+        let mut only = 0;
+        for _ in 0..25 {
+            let count = person.is_asked().expect("a question");
+            only += u32::from(count == 1);
+            person.answers(&count.to_string());
+        }
+        assert_eq!(only > 0, idle, "{stops}: {}", person.screen);
+    }
+}
+
+#[test]
 fn when_nothing_more_is_typed_the_game_ends_and_is_saved() {
     let home = Home::new("pipe");
     let mut command = Command::new(PROGRAM);

@@ -145,10 +145,9 @@ impl<G: TextGame> Session<G> {
         self.table.seen().scores().is_some() || self.table.conceded().is_some()
     }
 
-    /// People are not asked for an answer that makes no difference.
+    /// People are not asked what makes no difference, nor about cards in their hands when they want to be spared.
     fn say_the_foregone(&mut self) {
-        while let Some(answer) = self.table.seen().foregone()
-            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
+        while let Some(answer) = self.table.spared()
             && let Some(told) = self.table.answer(answer)
         {
             self.tell(told);
