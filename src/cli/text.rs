@@ -95,6 +95,9 @@ pub(super) trait TextGame: WatchGame + ScreenGame {
     /// How everybody stands, a line each, and what lies on the table.
     fn stands(&self, words: &Words, names: &Names) -> Vec<String>;
 
+    /// What somebody who looks at the position knows of the hand of a seat.
+    fn hand(&self, seat: Seat, words: &Words, names: &Names) -> Vec<String>;
+
     /// The rules by chapters: what each is called, and its rules.
     fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)>;
 
