@@ -408,6 +408,28 @@ fn whoever_says_who_they_are_plays_what_they_hold() {
 }
 
 #[test]
+fn a_hint_tells_nobody_what_another_one_holds() {
+    let home = Home::new("hint");
+    let mut person = Person::sits_down(AT_ONE_TERMINAL, &home);
+    person.keep_their_evolutions();
+    person.answers("hint");
+    person.is_asked().expect("a question");
+    assert!(
+        person
+            .news()
+            .contains("A hint would tell the others what you hold."),
+        "{}",
+        person.news()
+    );
+    assert!(!person.news().contains("percent"), "{}", person.news());
+    person.shows("Ben");
+    person.answers("hint");
+    person.expects("percent to win.");
+    person.answers("quit");
+    person.leaves();
+}
+
+#[test]
 fn somebody_alone_is_asked_about_evolutions_as_their_settings_say() {
     for (stops, idle) in [("always", true), ("held", false)] {
         let home = Home::new(stops);

@@ -182,6 +182,7 @@ text-help-quit = quit: saves the game and ends.
 text-chapters = The rules by chapters. Type rules and a number.
 text-log-empty = Nothing has happened yet.
 text-hint-none = There is nothing to compare here.
+text-hint-secret = A hint would tell the others what you hold. Type play and say who you are, then hint.
 text-hint-off = There are no hints at this table.
 text-advised = { $answer }: { $chance } percent to win.
 text-aimed = What for: { $aim }.

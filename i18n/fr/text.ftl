@@ -183,6 +183,7 @@ text-help-quit = quitter : enregistre la partie et s’arrête.
 text-chapters = Les règles par chapitres. Tapez règles et un numéro.
 text-log-empty = Il ne s’est encore rien passé.
 text-hint-none = Il n’y a rien à comparer ici.
+text-hint-secret = Un conseil dirait aux autres ce que vous avez en main. Tapez jouer et dites qui vous êtes, puis conseil.
 text-hint-off = Il n’y a pas de conseils à cette table.
 text-advised = { $answer } : { $chance } pour cent de chances de gagner.
 text-aimed = Pourquoi : { $aim }.

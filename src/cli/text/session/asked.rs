@@ -298,6 +298,12 @@ impl<G: TextGame> Session<G> {
         if !self.table.gives_hints() {
             return self.say_text("text-hint-off");
         }
+        if self.table.interrupts().is_some() {
+            return self.say_text("text-hint-none");
+        }
+        if !self.table.may_advise() {
+            return self.say_text("text-hint-secret");
+        }
         let advice = self.table.advice().and_then(|think| think(&Stop::default()));
         let Some(advice) = advice else {
             return self.say_text("text-hint-none");
