@@ -172,6 +172,35 @@ impl Person {
         prompt.trim_end_matches(": ").parse().ok()
     }
 
+    /// The number of the answer that says this, at the question that was just asked.
+    fn number_of(&self, said: &str) -> Option<u32> {
+        let line = self.news().lines().rev().find(|line| line.contains(said))?;
+        let (number, _) = line.split_once(". ")?;
+        number.parse().ok()
+    }
+
+    /// Says who they are who want to look at their Evolutions; how many answers they have then.
+    fn shows(&mut self, name: &str) -> u32 {
+        self.answers("play");
+        self.is_asked().expect("a question");
+        assert!(self.news().contains("Who plays a card?"), "{}", self.news());
+        assert_nothing_is_readable(&self.screen);
+        let number = self.number_of(&format!("I am {name}"));
+        self.answers(&number.expect("they hold some").to_string());
+        self.is_asked().expect("a question")
+    }
+
+    /// Everybody says who they are, and keeps the first Evolution they are dealt.
+    fn keep_their_evolutions(&mut self) {
+        for _ in 0..2 {
+            self.expects("nobody else is reading");
+            self.answers("");
+            self.is_asked().expect("a question");
+            self.answers("1");
+        }
+        self.is_asked().expect("a question");
+    }
+
     fn any(&mut self, count: u32) -> u32 {
         self.chance = self.chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.chance >> 16) % count + 1
@@ -302,9 +331,11 @@ fn what_one_person_holds_is_off_the_screen_before_the_next_one_looks() {
             }
             break;
         };
+        // Somebody else is not let speak all the time.
+        let speaks = person.number_of("and play one").is_some();
         person.answers("table");
         person.is_asked().expect("a question");
-        person.answers(&count.to_string());
+        person.answers(&(count - u32::from(speaks)).to_string());
     }
     assert!(
         handed_over > 3,
@@ -323,6 +354,104 @@ fn what_one_person_holds_is_off_the_screen_before_the_next_one_looks() {
 fn assert_nothing_is_readable(screen: &str) {
     let visible = screen.rsplit(CLEARED).next().unwrap_or_default();
     assert!(!visible.contains("has Evolutions in hand"), "{visible}");
+}
+
+const AT_ONE_TERMINAL: &str =
+    "play --text --people Ada,Ben --players 2 --power-up standard --seed 3 --lang en";
+
+#[test]
+fn whoever_says_who_they_are_plays_what_they_hold() {
+    let home = Home::new("plays");
+    let mut person = Person::sits_down(AT_ONE_TERMINAL, &home);
+    person.keep_their_evolutions();
+    let before = person.news().to_owned();
+    assert!(
+        before.contains("1. Nobody plays: continue"),
+        "one question to all: {before}"
+    );
+    assert_nothing_is_readable(&person.screen);
+
+    // Ada is not asked, looks, and is done; nobody's moment has passed.
+    person.shows("Ada");
+    let said = person.news();
+    assert!(
+        said.contains("Ada has Evolutions in hand: Detachable Tail."),
+        "{said}"
+    );
+    let done = person.number_of("Continue").expect("she may be done");
+    person.answers(&done.to_string());
+    person.is_asked().expect("a question");
+    assert_nothing_is_readable(&person.screen);
+    assert!(
+        person.news().contains("1. Nobody plays: continue"),
+        "{}",
+        person.news()
+    );
+
+    person.shows("Ben");
+    let said = person.news();
+    assert!(
+        said.contains("Ben has Evolutions in hand: Electro-Scratch."),
+        "{said}"
+    );
+    let number = person.number_of("Use Electro-Scratch");
+    person.answers(&number.expect("it is offered").to_string());
+    person.is_asked().expect("a question");
+    assert!(
+        person.news().contains("Ben plays Electro-Scratch."),
+        "{}",
+        person.news()
+    );
+    assert_nothing_is_readable(&person.screen);
+    person.answers("quit");
+    assert_nothing_is_readable(&person.leaves().1);
+}
+
+#[test]
+fn a_hint_tells_nobody_what_another_one_holds() {
+    let home = Home::new("hint");
+    let mut person = Person::sits_down(AT_ONE_TERMINAL, &home);
+    person.keep_their_evolutions();
+    person.answers("hint");
+    person.is_asked().expect("a question");
+    assert!(
+        person
+            .news()
+            .contains("A hint would tell the others what you hold."),
+        "{}",
+        person.news()
+    );
+    assert!(!person.news().contains("percent"), "{}", person.news());
+    person.shows("Ben");
+    person.answers("hint");
+    person.expects("percent to win.");
+    person.answers("quit");
+    person.leaves();
+}
+
+#[test]
+fn somebody_alone_is_asked_about_evolutions_as_their_settings_say() {
+    for (stops, idle) in [("always", true), ("held", false)] {
+        let home = Home::new(stops);
+        let folder = home.0.join("config").join("king-of-tokyo");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(
+            folder.join("settings.json"),
+            format!("{{ \"stops\": \"{stops}\" }}"),
+        )
+        .expect("a temporary file");
+        let arguments = "play --text --players 2 --bots easy --power-up standard --seed 3 --lang en";
+        let mut person = Person::sits_down(arguments, &home);
+        person.is_asked().expect("a question");
+        person.answers("1");
+        let mut only = 0;
+        for _ in 0..25 {
+            let count = person.is_asked().expect("a question");
+            only += u32::from(count == 1);
+            person.answers(&count.to_string());
+        }
+        assert_eq!(only > 0, idle, "{stops}: {}", person.screen);
+    }
 }
 
 #[test]

@@ -52,6 +52,9 @@ text-over-already = This game is over. To hear it again: king-of-tokyo watch { $
 text-hand-over = { $name } decides, and may see what the others may not. { $name }: press Enter when nobody else is reading.
 text-hand-over-again = Press Enter to be { $name }, or type ? for help.
 text-cleared = The screen is cleared.
+text-speak = Look at your Evolutions, and play one
+text-speak-other = Let somebody else look at theirs, and play one
+text-speak-none = Nobody holds anything that the others may not see.
 
 ## A question.
 
@@ -152,6 +155,7 @@ text-command-card = what, w, card
 text-command-hint = hint
 text-command-why = why
 text-command-keep = keep, k
+text-command-play = play, p
 text-command-undo = undo, u
 text-command-redo = redo
 text-command-again = again, a
@@ -160,6 +164,7 @@ text-command-quit = quit, q
 
 text-help-answer = A number: gives that answer.
 text-help-keep = keep 1 3 4: rerolls all dice but these; keep 0 rerolls all.
+text-help-play = play: whoever holds Evolutions is shown them, and may play one, whoever is asked.
 text-help-table = table: how everybody stands, and what is for sale.
 text-help-rules = rules: the chapters of the rules; rules 2 tells the second one.
 text-help-log = log: what happened lately; log 5 goes back five turns.
@@ -177,6 +182,7 @@ text-help-quit = quit: saves the game and ends.
 text-chapters = The rules by chapters. Type rules and a number.
 text-log-empty = Nothing has happened yet.
 text-hint-none = There is nothing to compare here.
+text-hint-secret = A hint would tell the others what you hold. Type play and say who you are, then hint.
 text-hint-off = There are no hints at this table.
 text-advised = { $answer }: { $chance } percent to win.
 text-aimed = What for: { $aim }.

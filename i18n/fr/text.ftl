@@ -53,6 +53,9 @@ text-over-already = Cette partie est finie. Pour la réentendre : king-of-tokyo
 text-hand-over = C’est à { $name } de décider, et de voir ce que les autres n’ont pas le droit de voir. { $name } : appuyez sur Entrée quand personne d’autre ne lit.
 text-hand-over-again = Appuyez sur Entrée si vous êtes { $name }, ou tapez ? pour l’aide.
 text-cleared = L’écran est effacé.
+text-speak = Regarder ses Évolutions, et en jouer une
+text-speak-other = Laisser quelqu’un d’autre regarder les siennes, et en jouer une
+text-speak-none = Personne n’a rien que les autres ne doivent pas voir.
 
 ## Une question.
 
@@ -153,6 +156,7 @@ text-command-card = carte, c
 text-command-hint = conseil
 text-command-why = pourquoi
 text-command-keep = garder, g
+text-command-play = jouer
 text-command-undo = annuler, a
 text-command-redo = refaire
 text-command-again = répéter, r
@@ -161,6 +165,7 @@ text-command-quit = quitter, q
 
 text-help-answer = Un numéro : donne cette réponse.
 text-help-keep = garder 1 3 4 : relance tous les dés sauf ceux-là ; garder 0 les relance tous.
+text-help-play = jouer : montre ses Évolutions à qui en a, pour en jouer une, qui que ce soit qui décide.
 text-help-table = table : où en sont les monstres, et ce qui est à vendre.
 text-help-rules = règles : les chapitres des règles ; règles 2 dit le deuxième.
 text-help-log = journal : ce qui vient de se passer ; journal 5 remonte de cinq tours.
@@ -178,6 +183,7 @@ text-help-quit = quitter : enregistre la partie et s’arrête.
 text-chapters = Les règles par chapitres. Tapez règles et un numéro.
 text-log-empty = Il ne s’est encore rien passé.
 text-hint-none = Il n’y a rien à comparer ici.
+text-hint-secret = Un conseil dirait aux autres ce que vous avez en main. Tapez jouer et dites qui vous êtes, puis conseil.
 text-hint-off = Il n’y a pas de conseils à cette table.
 text-advised = { $answer } : { $chance } pour cent de chances de gagner.
 text-aimed = Pourquoi : { $aim }.

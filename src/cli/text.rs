@@ -22,8 +22,8 @@ pub(super) use kept::{file, goes_on, kept_game};
 use super::arguments::Play;
 use super::watch::WatchGame;
 use super::{Problem, interrupt};
-use crate::storage::GameSetup as _;
 use crate::storage::games::Games;
+use crate::storage::{GameSetup as _, Store};
 use crate::ui::frame::SeatedTable;
 use crate::ui::game_screen::ScreenGame;
 use engine::Seat;
@@ -95,6 +95,9 @@ pub(super) trait TextGame: WatchGame + ScreenGame {
     /// How everybody stands, a line each, and what lies on the table.
     fn stands(&self, words: &Words, names: &Names) -> Vec<String>;
 
+    /// What somebody who looks at the position knows of the hand of a seat.
+    fn hand(&self, seat: Seat, words: &Words, names: &Names) -> Vec<String>;
+
     /// The rules by chapters: what each is called, and its rules.
     fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)>;
 
@@ -121,11 +124,12 @@ pub(super) fn play<G: TextGame>(setup: &G::Setup, words: &Words) -> Result<(), P
 
 /// Plays at a table, after something was said about it.
 fn sit_down<G: TextGame>(
-    table: SeatedTable<G>,
+    mut table: SeatedTable<G>,
     notes: impl IntoIterator<Item = String>,
     words: &Words,
 ) -> Result<(), Problem> {
     interrupt::watch();
+    table.stop_at(Store::of_user().glance().stops);
     let terminal = Terminal::open().map_err(|error| {
         let values = [("reason", error.to_string().into())];
         Problem::new(words, "cli-text-no-input", &values)

@@ -12,6 +12,10 @@ pub(super) enum Act<A> {
     Say(A),
     /// Asks which dice are kept, and rolls the others.
     Reroll,
+    /// Asks who wants to look at their hand, and play from it.
+    Speak,
+    /// Whoever plays from their hand although somebody else is asked is done.
+    Hush,
 }
 
 /// Everything that can be said at a question.
@@ -29,6 +33,31 @@ impl<A> Choices<A> {
         let (act, _) = self.list.get(number.checked_sub(1)?)?;
         Some(act)
     }
+}
+
+/// What `seat` may play although somebody else is asked, and that it is done.
+pub(super) fn interruptions<G: TextGame>(
+    seen: &View<G>,
+    seat: Seat,
+    words: &Words,
+    names: &Names,
+) -> Choices<G::Answer> {
+    let mut list: Vec<(_, String)> = free(seen, seat, words, names).collect();
+    list.push((Act::Hush, words.text("play-speak-done")));
+    Choices { list, rerollable: 0 }
+}
+
+/// What a seat may do at any time, as far as it is known in this position.
+fn free<'a, G: TextGame>(
+    seen: &'a View<G>,
+    seat: Seat,
+    words: &'a Words,
+    names: &'a Names,
+) -> impl Iterator<Item = (Act<G::Answer>, String)> + 'a {
+    let mut free = Vec::new();
+    seen.free_actions(seat, &mut free);
+    free.into_iter()
+        .map(move |answer| (Act::Say(answer), seen.says_free(answer, seat, words, names)))
 }
 
 /// What `seat` may say in the position that it sees, and what `others` at the same terminal may say at any
@@ -55,10 +84,7 @@ pub(super) fn choices<G: TextGame>(
         }
     }
     for other in others.filter(|other| *other != seat) {
-        let mut free = Vec::new();
-        seen.free_actions(other, &mut free);
-        let free = free.into_iter();
-        list.extend(free.map(|answer| (Act::Say(answer), seen.says_free(answer, other, words, names))));
+        list.extend(free(seen, other, words, names));
     }
     Choices { list, rerollable }
 }

@@ -145,6 +145,10 @@ impl TextGame for State {
         lines
     }
 
+    fn hand(&self, seat: Seat, words: &Words, names: &Names) -> Vec<String> {
+        hidden(self, seat, words, names)
+    }
+
     fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)> {
         let (variant, hints) = (self.two_player_variant(), true);
         rules_in_words(Page::Classic { variant, hints }, words)

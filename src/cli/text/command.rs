@@ -21,6 +21,8 @@ pub(super) enum Command {
     Why,
     /// Keep these dice and roll the others.
     Keep,
+    /// Let somebody look at their hand, and play from it.
+    Play,
     /// Take the last decision back.
     Undo,
     /// Do again what was taken back.
@@ -34,7 +36,7 @@ pub(super) enum Command {
 }
 
 /// Every command with the message that lists its words.
-const COMMANDS: [(Command, &str); 13] = [
+const COMMANDS: [(Command, &str); 14] = [
     (Command::Help, "text-command-help"),
     (Command::Table, "text-command-table"),
     (Command::Rules, "text-command-rules"),
@@ -43,6 +45,7 @@ const COMMANDS: [(Command, &str); 13] = [
     (Command::Hint, "text-command-hint"),
     (Command::Why, "text-command-why"),
     (Command::Keep, "text-command-keep"),
+    (Command::Play, "text-command-play"),
     (Command::Undo, "text-command-undo"),
     (Command::Redo, "text-command-redo"),
     (Command::Again, "text-command-again"),
@@ -51,9 +54,10 @@ const COMMANDS: [(Command, &str); 13] = [
 ];
 
 /// The lines of the help, in order.
-pub(super) const HELP: [&str; 13] = [
+pub(super) const HELP: [&str; 14] = [
     "text-help-answer",
     "text-help-keep",
+    "text-help-play",
     "text-help-table",
     "text-help-rules",
     "text-help-log",

@@ -116,6 +116,11 @@ impl TextGame for State {
         lines
     }
 
+    /// Nothing is hidden.
+    fn hand(&self, _: Seat, _: &Words, _: &Names) -> Vec<String> {
+        Vec::new()
+    }
+
     fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)> {
         let king = [Seat(0), Seat(1)]
             .into_iter()

@@ -4,6 +4,7 @@
 //! said who they are, and taken off the screen before anything is said to another one.
 
 mod asked;
+mod speaking;
 
 use super::TextGame;
 use super::spoken::{spoken, spoken_parts};
@@ -43,8 +44,8 @@ pub(super) struct Session<G: TextGame> {
     names: Names,
     teller: <G as PlayableGame>::Teller,
     told: Vec<Told>,
-    /// Something stands on the screen that only the person may see who is asked.
-    is_private: bool,
+    /// The person for whose eyes alone something stands on the screen that others look at as well.
+    shown_to: Option<Seat>,
     /// What stood on the screen before the lines that have been told was taken off.
     shown: usize,
 }
@@ -57,7 +58,7 @@ impl<G: TextGame> Session<G> {
             names: table.names(&words),
             teller: PlayableGame::teller(&*table.first_seen()),
             told: Vec::new(),
-            is_private: false,
+            shown_to: None,
             shown: 0,
             words,
             terminal,
@@ -121,7 +122,7 @@ impl<G: TextGame> Session<G> {
         if interrupt::asked() {
             return self.leave();
         }
-        match self.table.asked() {
+        match self.table.interrupts().or(self.table.asked()) {
             Some(seat) if self.table.is_human(seat) => self.ask(seat),
             Some(_) => {
                 let mut answered = false;
@@ -145,10 +146,9 @@ impl<G: TextGame> Session<G> {
         self.table.seen().scores().is_some() || self.table.conceded().is_some()
     }
 
-    /// People are not asked for an answer that makes no difference.
+    /// People are not asked what makes no difference, nor about cards in their hands when they want to be spared.
     fn say_the_foregone(&mut self) {
-        while let Some(answer) = self.table.seen().foregone()
-            && self.table.asked().is_some_and(|seat| self.table.is_human(seat))
+        while let Some(answer) = self.table.spared()
             && let Some(told) = self.table.answer(answer)
         {
             self.tell(told);
@@ -226,17 +226,27 @@ impl<G: TextGame> Session<G> {
         heard
     }
 
+    /// Whose eyes see what is said, where others share the terminal.
+    fn eyes(&self) -> Option<Seat> {
+        // Of what several people see together nobody has to be kept from anything.
+        let shared = self.table.viewer().is_none();
+        self.table.seen().viewer().filter(|_| shared)
+    }
+
     /// Takes off the screen what only one person may see.
     fn clear_private(&mut self) {
-        if std::mem::take(&mut self.is_private) {
+        if self.shown_to.take().is_some() {
             self.terminal.clear();
             let cleared = self.words.text("text-cleared");
             self.say(&cleared);
         }
     }
 
-    /// Tells what has happened.
+    /// Tells what has happened. What only one person may see is gone before anybody else is told something.
     fn tell(&mut self, told: Vec<Transition<G>>) {
+        if self.shown_to != self.eyes() {
+            self.clear_private();
+        }
         for (event, _) in told {
             self.narrate(&event);
         }

@@ -32,9 +32,11 @@ pub(super) fn spoken_parts(parts: &[Part], star: &str, words: &Words) -> String 
     for part in parts {
         match part {
             Part::Face { .. } | Part::Die { .. } => {
-                if end == End::Face && said.ends_with(char::is_whitespace) {
+                if end == End::Face {
                     said.truncate(said.trim_end().len());
                     said.push_str(", ");
+                } else if said.ends_with(char::is_alphanumeric) {
+                    said.push(' ');
                 }
                 said.push_str(&face(part, words));
                 end = End::Face;
@@ -53,7 +55,7 @@ pub(super) fn spoken_parts(parts: &[Part], star: &str, words: &Words) -> String 
                 let now = format!("{} ", words.text("text-now"));
                 let text = part.to_string().replace("(→ ", &format!("({now}"));
                 let text = text.replace(" · ", ", ").replace(" → ", ": ");
-                if end == End::Symbol && text.starts_with(char::is_alphanumeric) {
+                if end != End::Words && text.starts_with(char::is_alphanumeric) {
                     said.push(' ');
                 }
                 said.push_str(&text);
@@ -142,5 +144,31 @@ mod tests {
             &words,
         );
         assert_eq!(said, "Gigazaur rolls one, claw, heart.");
+    }
+
+    #[test]
+    fn faces_that_stand_close_are_told_apart() {
+        for (language, twice, once, all) in [
+            (
+                Language::English,
+                "With claw, claw you",
+                "+1 claw.",
+                "one, two, three",
+            ),
+            (
+                Language::French,
+                "With griffe, griffe you",
+                "+1 griffe.",
+                "un, deux, trois",
+            ),
+        ] {
+            let words = Words::new(language);
+            let said = |text: &str| spoken(text, "text-star", &words);
+            let claw = marked_face(&words, Face::Claw);
+            assert_eq!(said(&format!("With {claw}{claw} you")), twice);
+            assert_eq!(said(&format!("+1{claw}.")), once);
+            let numbers = [Face::One, Face::Two, Face::Three].map(|face| marked_face(&words, face));
+            assert_eq!(said(&numbers.concat()), all);
+        }
     }
 }

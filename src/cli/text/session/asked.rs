@@ -1,7 +1,7 @@
 //! A person is asked: the question, its numbered answers, and everything else that can be typed there.
 
 use super::{Flow, Session};
-use crate::cli::text::choices::{Act, Choices, choices};
+use crate::cli::text::choices::{Act, Choices, choices, interruptions};
 use crate::cli::text::command::{Command, HELP, Typed, is_one_of, numbers};
 use crate::cli::text::terminal::Heard;
 use crate::cli::text::{Explained, TextGame};
@@ -25,10 +25,8 @@ impl<G: TextGame> Session<G> {
             }
             self.table.identify();
         }
-        // Of what several people see together nobody has to be kept from anything.
-        self.is_private = self.table.viewer().is_none() && self.table.seen().viewer().is_some();
-        let people = self.people().into_iter();
-        let choices = choices(self.table.seen(), seat, people, &self.words, &self.names);
+        self.shown_to = self.eyes();
+        let choices = self.choices(seat);
         self.pose(seat, &choices);
         loop {
             let prompt = self.text("text-prompt", &[("count", choices.list.len().into())]);
@@ -38,11 +36,13 @@ impl<G: TextGame> Session<G> {
             };
             let flow = match Typed::of(&line, &self.words) {
                 Typed::Number(number) => match choices.act(number) {
-                    Some(Act::Say(answer)) => self.answer(seat, *answer),
+                    Some(Act::Say(answer)) => self.answer(*answer),
                     Some(Act::Reroll) => self.ask_dice(seat, &choices),
+                    Some(Act::Speak) => self.let_speak(),
+                    Some(Act::Hush) => Some(self.hush()),
                     None => self.wrong(&choices),
                 },
-                Typed::Command(Command::Keep, dice) => self.keep(seat, &dice, &choices),
+                Typed::Command(Command::Keep, dice) => self.keep(&dice, &choices),
                 Typed::Command(Command::Again, _) => {
                     self.pose(seat, &choices);
                     None
@@ -58,6 +58,27 @@ impl<G: TextGame> Session<G> {
                 return flow;
             }
         }
+    }
+
+    /// Everything that can be said by this person, who is asked, or plays from their hand meanwhile.
+    fn choices(&self, seat: Seat) -> Choices<G::Answer> {
+        let (seen, words, names) = (self.table.seen(), &self.words, &self.names);
+        if self.table.interrupts() == Some(seat) {
+            return interruptions(seen, seat, words, names);
+        }
+        let mut choices = choices(seen, seat, self.people().into_iter(), words, names);
+        if let Some((_, pass)) = self.table.round() {
+            let passes = choices.list.iter_mut().filter(|(act, _)| *act == Act::Say(pass));
+            passes.for_each(|(_, said)| *said = words.text("play-round-pass"));
+        }
+        if !self.table.may_speak().is_empty() {
+            let id = match self.shown_to {
+                None => "text-speak",
+                Some(_) => "text-speak-other",
+            };
+            choices.list.push((Act::Speak, words.text(id)));
+        }
+        choices
     }
 
     /// Waits until the person says who they are who may see what the others may not.
@@ -91,22 +112,38 @@ impl<G: TextGame> Session<G> {
 
     /// Says the question and its answers.
     fn pose(&mut self, seat: Seat, choices: &Choices<G::Answer>) {
-        let mut asked = self.table.seen().question(&self.words, &self.names).into_iter();
-        let question = asked.next().unwrap_or_default();
-        let several = self.table.humans().nth(1).is_some();
-        let question = if several {
-            let name = self.names.name(seat).to_owned();
-            self.text(
-                "text-asked",
-                &[("name", name.into()), ("question", question.into())],
-            )
-        } else {
-            question
-        };
-        self.say_apart(&question);
+        let mut asked = self.asked(seat).into_iter();
+        self.say_apart(&asked.next().unwrap_or_default());
         for line in asked {
             self.say(&line);
         }
+        if self.shown_to == Some(seat) {
+            let hand = self.table.seen().hand(seat, &self.words, &self.names);
+            hand.iter().for_each(|line| self.say(line));
+        }
+        if self.table.interrupts().is_none() {
+            self.say_dice();
+        }
+        self.say_numbered(choices.list.iter().map(|(_, answer)| answer));
+    }
+
+    /// What this person is asked, and what is good to know about it.
+    fn asked(&self, seat: Seat) -> Vec<String> {
+        let name = || self.names.name(seat).to_owned();
+        if self.table.interrupts() == Some(seat) {
+            return vec![self.text("play-speak-ask", &[("name", name().into())])];
+        }
+        let mut asked = self.table.seen().question(&self.words, &self.names);
+        let several = self.table.humans().nth(1).is_some();
+        if let Some(question) = asked.first_mut().filter(|_| several) {
+            let values = [("name", name().into()), ("question", question.clone().into())];
+            *question = self.text("text-asked", &values);
+        }
+        asked
+    }
+
+    /// Says which dice the question is about.
+    fn say_dice(&mut self) {
         let (dice, beside) = self.table.seen().dice(&self.words);
         if !dice.is_empty() {
             let list: Vec<String> = (1_u32..)
@@ -119,7 +156,11 @@ impl<G: TextGame> Session<G> {
             let line = self.text(id, &[("dice", list.join(", ").into())]);
             self.say(&line);
         }
-        for (number, (_, answer)) in (1_u32..).zip(&choices.list) {
+    }
+
+    /// Says answers with their numbers.
+    pub(super) fn say_numbered<'a>(&mut self, answers: impl Iterator<Item = &'a String>) {
+        for (number, answer) in (1_u32..).zip(answers) {
             let values = [
                 ("number", number.to_string().into()),
                 ("answer", answer.clone().into()),
@@ -130,12 +171,12 @@ impl<G: TextGame> Session<G> {
     }
 
     /// Says something that has nothing to do with the lines before.
-    fn say_apart(&mut self, text: &str) {
+    pub(super) fn say_apart(&mut self, text: &str) {
         self.terminal.say("");
         self.say(text);
     }
 
-    fn say_text(&mut self, id: &str) {
+    pub(super) fn say_text(&mut self, id: &str) {
         let text = self.words.text(id);
         self.say(&text);
     }
@@ -150,15 +191,13 @@ impl<G: TextGame> Session<G> {
         None
     }
 
-    /// Says an answer. What only this person may see is gone before anybody else is told or asked something.
-    fn answer(&mut self, seat: Seat, answer: G::Answer) -> Option<Flow> {
-        let Some(told) = self.table.answer(answer) else {
+    /// Says an answer; at a moment that is open to everybody the one that lets it pass is said for all.
+    fn answer(&mut self, answer: G::Answer) -> Option<Flow> {
+        let Some(told) = self.table.answer_for_all(answer) else {
             self.say_text("text-refused");
             return None;
         };
-        if self.table.asked() != Some(seat) || self.table.stranger().is_some() {
-            self.clear_private();
-        }
+        self.look_away();
         self.tell(told);
         Some(Flow::On)
     }
@@ -178,7 +217,7 @@ impl<G: TextGame> Session<G> {
                 Heard::Line(line) => match Typed::of(&line, &self.words) {
                     Typed::Command(command, rest) => return self.obey(seat, command, &rest),
                     _ => {
-                        if let Some(flow) = self.keep(seat, &line, choices) {
+                        if let Some(flow) = self.keep(&line, choices) {
                             return Some(flow);
                         }
                     }
@@ -189,7 +228,7 @@ impl<G: TextGame> Session<G> {
     }
 
     /// Keeps the dice of these numbers, and rolls the others.
-    fn keep(&mut self, seat: Seat, typed: &str, choices: &Choices<G::Answer>) -> Option<Flow> {
+    fn keep(&mut self, typed: &str, choices: &Choices<G::Answer>) -> Option<Flow> {
         if choices.rerollable == 0 {
             self.say_text("text-keep-none");
             return None;
@@ -205,7 +244,7 @@ impl<G: TextGame> Session<G> {
                 self.say_text("text-keeps-all");
                 None
             }
-            thrown => self.answer(seat, G::reroll(thrown)),
+            thrown => self.answer(G::reroll(thrown)),
         }
     }
 
@@ -224,6 +263,7 @@ impl<G: TextGame> Session<G> {
             Command::Rules => self.rules(rest),
             Command::Hint => self.hint(),
             Command::Why => self.why(),
+            Command::Play => return self.let_speak(),
             Command::Undo => return self.undo(),
             Command::Redo => return self.redo(),
             Command::Concede => return self.concede(seat),
@@ -257,6 +297,12 @@ impl<G: TextGame> Session<G> {
     fn hint(&mut self) {
         if !self.table.gives_hints() {
             return self.say_text("text-hint-off");
+        }
+        if self.table.interrupts().is_some() {
+            return self.say_text("text-hint-none");
+        }
+        if !self.table.may_advise() {
+            return self.say_text("text-hint-secret");
         }
         let advice = self.table.advice().and_then(|think| think(&Stop::default()));
         let Some(advice) = advice else {
@@ -359,7 +405,7 @@ impl<G: TextGame> Session<G> {
     }
 
     /// Ends; where the game would be lost, only when that is said twice.
-    fn quit(&mut self) -> Option<Flow> {
+    pub(super) fn quit(&mut self) -> Option<Flow> {
         if self.table.is_saved() == Some(false) {
             let asked = self.words.text("text-not-kept");
             match self.hear(&asked) {
@@ -379,12 +425,11 @@ impl<G: TextGame> Session<G> {
             return match choices.act(number) {
                 Some(Act::Say(answer)) => match self.table.seen().about(*answer, &self.words) {
                     Some(found) => self.tell_about(&found),
-                    None => {
-                        let said = self.text("text-nothing-about", &[("number", number.into())]);
-                        self.say(&said);
-                    }
+                    None => self.say_nothing_about(number),
                 },
                 Some(Act::Reroll) => self.say_text("text-which-dice"),
+                Some(Act::Speak) => self.say_text("play-speak-hint"),
+                Some(Act::Hush) => self.say_nothing_about(number),
                 None => drop(self.wrong(choices)),
             };
         }
@@ -419,6 +464,11 @@ impl<G: TextGame> Session<G> {
                 self.say(&said);
             }
         }
+    }
+
+    fn say_nothing_about(&mut self, number: usize) {
+        let said = self.text("text-nothing-about", &[("number", number.into())]);
+        self.say(&said);
     }
 
     fn tell_about(&mut self, found: &Explained) {

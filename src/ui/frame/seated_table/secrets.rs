@@ -87,6 +87,12 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.look();
     }
 
+    /// Whoever looked at their cards looks away; nobody has said who they are any more.
+    pub fn look_away(&mut self) {
+        self.forget_faces();
+        self.look();
+    }
+
     /// Nobody wants to play a card any more; the game goes on where it is. A moment that is open to one after
     /// the other comes to whoever has spoken, where they can play something at it.
     pub fn hush(&mut self) -> Vec<Transition<G>> {
@@ -112,7 +118,8 @@ impl<G: PlayableGame> SeatedTable<G> {
     }
 
     /// Does the moment that is open come to this seat, and has it something to play then?
-    fn comes_to(&self, seat: Seat) -> bool {
+    #[must_use]
+    pub fn comes_to(&self, seat: Seat) -> bool {
         let Some((moment, _)) = self.round() else {
             return false;
         };
