@@ -410,6 +410,18 @@ fn every_evolution_is_worded_and_no_other() {
     }
 }
 
+#[test]
+fn what_the_packs_hold_is_worded_and_nothing_else() {
+    let held = CardId::pieces().chain(CardId::curses());
+    let slugs: BTreeSet<String> = held.map(|card| format!("card-{}", card.slug())).collect();
+    let worded: BTreeSet<String> = files(Language::English)["packs.ftl"]
+        .keys()
+        .filter(|id| id.starts_with("card-"))
+        .cloned()
+        .collect();
+    assert_eq!(worded, slugs);
+}
+
 /// No two languages say this in the same words.
 fn assert_apart(languages: &[Words], what: &str, said: impl Fn(&Words) -> String) {
     let texts: BTreeSet<String> = languages.iter().map(said).collect();
