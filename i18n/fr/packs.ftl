@@ -37,11 +37,11 @@ play-use-transformation-flip = Retourner la carte
 
 ## Le journal.
 
-log-cultist-gained = { $who } gagne un Cultiste pour quatre { $face } (→ { $now }).
-log-tokens-cultists = { $who } a encore { $count ->
-    [0] zéro Cultiste
-    [one] un Cultiste
-   *[other] { $count } Cultistes
+log-cultist-gained = { $who } gagne un Cultiste pour au moins quatre { $face } (→ { $now }).
+log-tokens-cultists = { $who } { $count ->
+    [0] n’a plus aucun Cultiste
+    [one] a encore un Cultiste
+   *[other] a encore { $count } Cultistes
 }.
 log-piece-taken = { $who } prend « { $card } ».
 log-piece-taken-from = { $who } prend « { $card } » à { $from }.
