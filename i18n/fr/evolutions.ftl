@@ -45,11 +45,11 @@ card-adapting-technology = Technologie adaptative
 card-funny-looking-but-dangerous = Drôle d’allure mais dangereux
     .text = Si vous obtenez { -two }{ -two }{ -two } ou plus, chaque autre monstre perd 1♥.
 card-exotic-arms = Laser insatiable
-    .text = Placez 2⚡ ici avant de lancer. Avec { -claw }{ -claw }{ -claw } : reprenez-les, et vos griffes font perdre 2♥ de plus. Sinon : ils sont perdus et vous perdez 2♥.
+    .text = Vous pouvez placer 2⚡ ici avant de lancer. Avec { -claw }{ -claw }{ -claw } : reprenez-les, et vos griffes font perdre 2♥ de plus. Sinon, perdez-les, et 2♥.
 card-mothership-support = Soutien du vaisseau-mère
     .text = Une fois pendant votre tour, vous pouvez payer 1⚡ pour +1♥.
 card-superior-alien-technology = Technologie alien supérieure
-    .text = Achetez à moitié prix, jusqu’à 3 cartes à la fois. Au début de votre tour, chacune est perdue sur un { -claw }.
+    .text = Achetez des cartes Pouvoir à moitié prix, jusqu’à 3 à la fois. Au début de votre tour, chacune est perdue sur une { -claw }.
 
 ## Cyber Kitty.
 
