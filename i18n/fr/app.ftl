@@ -993,7 +993,7 @@ statistics-date = { $day ->
    *[other] { $day }
 } { $month } { $year }
 statistics-accuracy = Points de chances de victoire perdus par partie
-statistics-accuracy-about = Jugé par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
+statistics-accuracy-about = Jugés par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
 statistics-accuracy-none = Aucune partie n’a encore été jugée. Restez sur cette page ou sur l’accueil : les parties sont jugées l’une après l’autre.
 statistics-accuracy-left = { $count ->
     [one] Encore une partie à juger…

@@ -1,4 +1,4 @@
-### Evolutions (Power-Up!): names and effects, what they ask, what they do in the log.
+### Les Évolutions (Power-Up !) : noms et effets, ce qu’elles demandent, ce qu’elles font dans le journal.
 ###
 ### Names are those of the printed cards where they are known; effects are in our own words, written as in cards.ftl.
 
@@ -87,7 +87,7 @@ card-alpha-male = Mâle alpha
 card-i-am-the-king = C’est moi le King !
     .text = +1★ quand vous entrez dans Tokyo, et +1★ quand vous y commencez un tour.
 card-twas-beauty-killed-the-beast = La Belle a tué la Bête
-    .text = Se joue dans Tokyo : +1★ à la fin du tour de chaque monstre. Quand vous quittez Tokyo, vous perdez cette carte et tous vos ★.
+    .text = Se joue dans Tokyo : +1★ à la fin du tour de chaque monstre. Quand vous quittez Tokyo, vous perdez cette carte et toutes vos ★.
 
 ## Gigazaur.
 
@@ -113,7 +113,7 @@ card-tail-sweep = Queue préhensile
 card-mecha-blast = Méka-souffle
     .text = Ceux que vous blessez pendant ce tour perdent 2♥ de plus.
 card-destructive-analysis = Analyse impitoyable
-    .text = +1⚡ pour chaque { -claw } obtenu.
+    .text = +1⚡ pour chaque { -claw } obtenue.
 card-programmed-to-destroy = Programmé pour détruire
     .text = +3★ et +2⚡ chaque fois qu’un autre monstre n’a plus de ♥.
 card-tune-up = Mise à jour
@@ -200,7 +200,7 @@ card-secret-laboratory = Laboratoire secret
 card-king-of-the-gizmo = Roi du gadget
     .text = +1★ quand vous achetez une carte Énergie.
 card-energy-sword = Épée énergétique
-    .text = Avant de lancer, vous pouvez payer 2⚡. Si vous obtenez un { -claw } : +1{ -claw }, et +1⚡ par { -claw } obtenu.
+    .text = Avant de lancer, vous pouvez payer 2⚡. Si vous obtenez une { -claw } : +1{ -claw }, et +1⚡ par { -claw } obtenue.
 card-electric-carrot = Carotte électrique
     .text = Tant que vous êtes dans Tokyo, ceux que vous blessez perdent 1♥ de plus, à moins de vous donner 1⚡.
 

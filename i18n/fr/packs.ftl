@@ -112,7 +112,7 @@ face-special-double-claw = double griffe
 face-special-skull = crâne
 face-special-eye = Œil
 face-special-river = Fleuve
-face-special-ankh = l’Ankh
+face-special-ankh = Ankh
 face-special-snake = Serpent
 
 play-card-curse = Malédiction
@@ -123,7 +123,7 @@ play-do-dice-none = Aucun dé
 play-do-no-more = Rien de plus
 
 log-berserk-rolled = { $who } lance le dé Berserk : { $face }.
-log-fate-rolled = Le dé du Destin montre { $face }.
+log-fate-rolled = Dé du Destin : { $face }.
 log-curse-revealed = La malédiction est maintenant « { $card } ».
 log-fate-eye = L’Œil met fin à « { $card } ».
 log-fate-ankh = L’Ankh de « { $card } » agit pour { $who }.
