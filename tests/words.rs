@@ -253,7 +253,7 @@ const SPELLINGS: [(&str, &str); 14] = [
 
 /// Words that name what another word names already: in which language, in the files that begin so, which one
 /// is meant.
-const SYNONYMS: [(Language, &str, &str, &str); 23] = [
+const SYNONYMS: [(Language, &str, &str, &str); 26] = [
     (Language::English, "", "counter", "token"),
     (Language::English, "", "flee", "yield"),
     (Language::English, "", "abandon", "yield"),
@@ -274,6 +274,9 @@ const SYNONYMS: [(Language, &str, &str, &str); 23] = [
     (Language::French, "", "compteur", "jeton"),
     (Language::French, "", " à tokyo", "dans Tokyo"),
     (Language::French, "", "dégât", "perdre des ♥"),
+    (Language::French, "", "power up", "Power-Up !"),
+    (Language::French, "", "célébrité", "Gloire"),
+    (Language::French, "", "monster pack", "pack"),
     (Language::French, "app", "marqueur", "jeton"),
     (Language::French, "cards", "marqueur", "jeton"),
     (Language::French, "log", "marqueur", "jeton"),

@@ -24,7 +24,7 @@ gallery-box-dark = Dark Edition
 gallery-box-promos = Promos
 gallery-box-halloween = Costumes
 gallery-box-wickedness = Méchanceté
-gallery-box-power-up = Power Up !
+gallery-box-power-up = Power-Up !
 gallery-box-packs = Packs
 gallery-box-duel = Duel
 gallery-many-keep = Cartes Pouvoir
@@ -281,7 +281,7 @@ ruling-card-tile-final-roar =
 ruling-card-tile-poison-spit =
     Avec la carte du même nom, chaque blessure donne deux jetons.
 ruling-card-tile-defender-of-tokyo =
-    Passer de la Baie à la Ville n’est pas entrer.
+    Passer de Tokyo Bay dans Tokyo City n’est pas entrer.
 ruling-card-tile-fluxling =
     La tuile reste quand la carte copiée part ; elle est vierge jusqu’à votre nouveau choix.
 ruling-card-tile-have-it-all =

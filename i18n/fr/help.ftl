@@ -142,7 +142,7 @@ duel-rules-term-pull = Tirer un marqueur : l’avancer vers son propre côté. 
 duel-rules-term-roll = Votre lancer : les faces de vos dés quand vous cessez de lancer, avec celles qu’ajoutent cartes et pouvoirs.
 duel-rules-term-regular = Dés de base : les six que chacun lance. Les dés de plus viennent des jetons Dé et des cartes, 2 au maximum.
 
-## Packs de monstres.
+## Packs.
 
 help-chapter-packs = Packs
 help-rules-cultists = Au moins quatre de vos dés sur la même face vous apportent un Cultiste, une fois résolus : un par face de ce genre.

@@ -1,4 +1,4 @@
-### Les Monster Packs : Cultistes, Tour de Tokyo, cartes Transformation. Noms et effets, questions, journal.
+### Les packs : Cultistes, Tour de Tokyo, cartes Transformation. Noms et effets, questions, journal.
 
 ## Leurs monstres.
 
@@ -26,7 +26,7 @@ card-transformation = Carte Transformation
 
 ## Questions et boutons.
 
-play-card-piece = Monster Pack
+play-card-piece = Pack
 play-ask-window-flip = Retourner votre carte Transformation ?
 play-hint-flip-beast = La bête relance un dé par tour, mais n’achète rien, pas même maintenant.
 play-hint-flip-biped = Le bipède peut de nouveau acheter, dès maintenant, et ne relance plus de dé.
