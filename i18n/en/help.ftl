@@ -142,6 +142,22 @@ duel-rules-term-pull = Pull a marker: move it toward your own side. ★ is the F
 duel-rules-term-roll = Your roll: the faces of your dice once you stop rolling, with those that cards and powers add.
 duel-rules-term-regular = Regular dice: the six that everyone rolls. Extra dice come from dice tokens and cards, 2 at most.
 
+## Evolutions.
+
+help-chapter-evolutions = Evolutions
+help-rules-evolution-deck = Each monster has a deck of eight Evolutions. When it is empty, what was discarded of it is shuffled into a new one.
+help-rules-evolution-draw = Three { -heart } or more on your dice bring you an Evolution once they are resolved, in Tokyo too. More of them bring no second one.
+help-rules-evolution-standard = Standard: you begin with one Evolution in hand, chosen from two. Later you draw two, keep one and discard the other.
+help-rules-evolution-basic = Draw one: you begin with one Evolution in hand, chosen from two. Later you draw one and keep it.
+help-rules-evolution-active = Active: you begin with one Evolution in play, left to chance, and none in hand. Later you draw two, keep one and discard the other.
+help-rules-evolution-controlled = Controlled: you begin with one Evolution in hand, chosen from two. Later you draw two and keep one; the other goes under your deck.
+help-rules-evolution-draft = Draft: the Evolutions of all monsters are mixed. Before the game everyone picks one and passes the others to the left, until each has a deck of eight. Then: begin with one of two in hand; later draw two, keep one, discard the other.
+help-rules-evolution-hand = Your hand is secret, but everyone sees how many Evolutions it holds. There is no limit.
+help-rules-evolution-play = Playing an Evolution costs nothing. You may do so at any moment, in anybody’s turn, unless the card names its moment.
+help-rules-evolution-kinds = A permanent Evolution stays in front of you and works from then on. A temporary one works once and is discarded.
+help-rules-evolution-gift = A gift goes to a monster that your claws have wounded, before you buy. It does harm to whoever has it, until they wound somebody and pass it on. Its owner has nothing to fear from it.
+help-rules-evolution-cards = What a card does with cards, it does not do with Evolutions, unless it names them.
+
 ## Monster packs.
 
 help-chapter-packs = Packs
