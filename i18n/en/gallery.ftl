@@ -376,7 +376,7 @@ ruling-piece-dice =
 ruling-piece-copy =
     It stays on a card that only changes its owner.
 ruling-card-freeze-ray =
-    The card comes back to you once the face was named.
+    The card comes back to you when that turn ends, even if it was skipped.
 ruling-card-encased-in-ice =
     A frozen die is no longer changed or rerolled by anything.
 ruling-card-blizzard =

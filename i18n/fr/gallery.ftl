@@ -380,7 +380,7 @@ ruling-piece-dice =
 ruling-piece-copy =
     Il reste sur une carte qui ne fait que changer de propriétaire.
 ruling-card-freeze-ray =
-    La carte vous revient une fois la face nommée.
+    La carte vous revient à la fin de ce tour, même s’il a été sauté.
 ruling-card-encased-in-ice =
     Un dé gelé n’est plus changé ni relancé par quoi que ce soit.
 ruling-card-blizzard =
