@@ -442,3 +442,88 @@ ruling-card-underrated =
     It works with no claw rolled.
 ruling-card-yin-and-yang =
     All your dice are turned, not just some.
+ruling-card-cultists =
+    Only dice count, not claws that cards add. Eight equal dice bring one Cultist, twice four equal dice bring two.
+    You may spend one before a hit costs you ♥, in Tokyo too. With full hearts it gives no ♥.
+ruling-card-tower-bottom =
+    You must be in Tokyo, City or Bay, before your dice are resolved: entering later in the turn is too late.
+    One floor per turn, however many 1s. They score as usual, too.
+ruling-card-tower-middle =
+    With both floors you gain 2♥ and 1⚡, wherever you are. These ♥ heal you in Tokyo, too.
+    If the bottom floor was taken from you, you climb there again first.
+ruling-card-tower-top =
+    The game ends before any dice are resolved, even if a curse lets you gain no ★.
+ruling-card-transformation =
+    You decide after entering Tokyo. A beast that turns back may buy at once.
+    The beast may reroll after its last roll, too, but not the Die of Fate. It may still sell cards and take costumes.
+    Eliminated, you lose the card, even if another card brings you back.
+ruling-card-berserk =
+    Claws that cards and tiles add count, even if they reach nobody.
+    ♥ that another monster gives you do not calm you, nor does healing with full hearts.
+    The skull takes its 1♥ after your claws.
+ruling-card-golden-scarab =
+    It cannot be refused, swapped or stolen.
+    When its holder is eliminated nobody has it, and curses spare nobody until it is taken again.
+ruling-card-pharaonic-ego =
+    Taking the City from outside is entering, with all it gives. Those who have to leave do not yield.
+    No card can let anybody yield, or make them.
+ruling-card-isis-disgrace =
+    ♥ of cards, tiles and Cultists are barred as well. If nobody holds the Scarab, nobody gains ♥.
+ruling-card-thot-blindness =
+    ⚡ of cards, tiles and Cultists are barred as well. If nobody holds the Scarab, nobody gains ⚡.
+ruling-card-tutankhamun-curse =
+    ★ of cards and of Tokyo are barred as well. The top of the Tower wins all the same.
+    If nobody holds the Scarab, nobody gains ★.
+ruling-card-buried-in-sand =
+    While the Die of Fate shows the Ankh you have your usual number of rolls.
+    With the Snake, claws that cards add do nothing either.
+ruling-card-raging-flood =
+    The added die counts like the others, but nothing changes it any more. You may also remove the Berserk die.
+ruling-card-hotep-peace =
+    Claws without use wound nobody and bring no costume, no Cultist and no Fire Breathing.
+    The Snake counts the claws on the dice, a double claw as 2, none that cards add.
+ruling-card-set-storm =
+    It is no wound: nobody can yield because of it. Armor Plating stops a loss of 1♥.
+ruling-card-builders-uprising =
+    In Tokyo the Ankh does nothing. In the extra turn the curse goes on, only the Die of Fate is not rolled.
+ruling-card-inadequate-offering =
+    It adds to every price, that of costumes you take from others too.
+    The free card is no purchase. You choose which Keep card you discard; costumes and tiles are safe.
+ruling-card-bow-before-ra =
+    That goes for Even Bigger, too. ♥ above 8 are lost at once and do not come back with the next curse.
+ruling-card-vengeance-of-horus =
+    Other monsters cannot reroll them either, but a card may still turn them to another face.
+    A double claw counts as 2, claws that cards add do not count.
+ruling-card-ordeal-of-the-mighty =
+    All who are tied for most lose 1♥, whoever’s turn it is. Nobody can yield because of it.
+ruling-card-ordeal-of-the-wealthy =
+    All who are tied for most lose 1★, whoever’s turn it is. It looks at ★, not at ⚡.
+ruling-card-ordeal-of-the-spiritual =
+    All who are tied for most lose 1⚡, whoever’s turn it is. With 0⚡ there is nothing to lose.
+ruling-card-resurrection-of-osiris =
+    In Tokyo, { -heart } remove tokens, too; outside they do not. Cards heal as usual.
+    Taking the City from outside is entering, with all it gives. Those who have to leave do not yield.
+ruling-card-forbidden-library =
+    The others may still replace the market, sell cards, take costumes from monsters, and get cards for free.
+    You choose which Keep card you discard; costumes and tiles are safe.
+ruling-card-confused-senses =
+    The holder picks the dice after the Die of Fate, the Berserk die too if it likes. In its own turn it rerolls none.
+    What the holder gets did not heal you: you stay Berserk.
+ruling-card-pharaonic-skin =
+    You choose which two you give, alike or not. It is no loss that a card could stop, and your last ♥ eliminates you.
+    The Snake does nothing to the holder, nor while nobody has the Scarab.
+ruling-card-khepri-rebellion =
+    The holder must give something it has, even its last ♥ if there is nothing else. In its own turn it gives nothing.
+    With the Ankh you may keep the Scarab yourself.
+ruling-card-body-spirit-ka =
+    Faces that do not count give nothing at all: no ★, no Wickedness, no Cultist, no floor of the Tower.
+    Claws that cards add are lost where claws do not count. The skull always counts.
+ruling-card-false-blessing =
+    The loss comes last, after who yields. Removed dice and the Die of Fate are not counted.
+    On the Berserk die, one claw and two claws are different faces, and the skull is one, too.
+ruling-card-gaze-of-the-sphinx =
+    Keep cards may be bought, but what they give when bought is lost. Costumes, tiles, temporary Evolutions and gifts still work.
+    ♥ above the maximum that such a card gave are lost at once.
+    If you have an Evolution, you may choose the ⚡ only with 3⚡ or more.
+ruling-card-scribe-perseverance =
+    Other monsters may still reroll your 1s.

@@ -446,3 +446,88 @@ ruling-card-underrated =
     Elle marche même sans griffe obtenue.
 ruling-card-yin-and-yang =
     Tous vos dés sont tournés, pas seulement certains.
+ruling-card-cultists =
+    Seuls les dés comptent, pas les griffes ajoutées. Huit dés identiques apportent un Cultiste, deux fois quatre en apportent deux.
+    Vous pouvez en dépenser un avant qu’un coup vous coûte des ♥, même dans Tokyo. Avec tous vos cœurs, il n’en donne pas.
+ruling-card-tower-bottom =
+    Il faut être dans Tokyo, City ou Bay, avant la résolution des dés : y entrer plus tard dans le tour ne suffit pas.
+    Un seul étage par tour, quel que soit le nombre de 1. Ils rapportent aussi leurs ★.
+ruling-card-tower-middle =
+    Avec les deux étages, vous gagnez 2♥ et 1⚡, où que vous soyez. Ces ♥ vous soignent même dans Tokyo.
+    Si le premier étage vous a été pris, c’est lui que vous gravissez d’abord.
+ruling-card-tower-top =
+    La partie finit avant la résolution des dés, même si une malédiction vous prive de ★.
+ruling-card-transformation =
+    Vous décidez après l’entrée dans Tokyo. Une bête qui se retourne peut acheter aussitôt.
+    La bête peut relancer aussi après son dernier lancer, mais pas le dé du Destin. Elle peut encore vendre des cartes et prendre des costumes.
+    Éliminé, vous perdez la carte, même si une autre vous fait revenir.
+ruling-card-berserk =
+    Les griffes ajoutées par cartes et tuiles comptent, même si elles n’atteignent personne.
+    Les ♥ qu’un autre monstre vous donne ne vous calment pas, ni un soin quand vous avez tous vos cœurs.
+    Le crâne prend son ♥ après vos griffes.
+ruling-card-golden-scarab =
+    Il ne peut être ni refusé, ni échangé, ni volé.
+    Si son détenteur est éliminé, personne ne l’a, et les malédictions n’épargnent personne jusqu’à ce qu’il soit repris.
+ruling-card-pharaonic-ego =
+    Prendre la City depuis l’extérieur, c’est entrer, avec ce que cela donne. Ceux qui doivent sortir ne fuient pas.
+    Aucune carte ne permet ni n’oblige de fuir.
+ruling-card-isis-disgrace =
+    Les ♥ des cartes, des tuiles et des Cultistes sont perdus aussi. Si personne n’a le Scarabée, personne ne gagne de ♥.
+ruling-card-thot-blindness =
+    Les ⚡ des cartes, des tuiles et des Cultistes sont perdus aussi. Si personne n’a le Scarabée, personne ne gagne de ⚡.
+ruling-card-tutankhamun-curse =
+    Les ★ des cartes et de Tokyo sont perdues aussi. Le sommet de la Tour fait gagner quand même.
+    Si personne n’a le Scarabée, personne ne gagne de ★.
+ruling-card-buried-in-sand =
+    Tant que le dé du Destin montre l’Ankh, vous avez votre nombre habituel de lancers.
+    Avec le Serpent, les griffes ajoutées par des cartes ne font rien non plus.
+ruling-card-raging-flood =
+    Le dé ajouté compte comme les autres, mais plus rien ne le change. Vous pouvez aussi retirer le dé Berserk.
+ruling-card-hotep-peace =
+    Des griffes inutilisables ne blessent personne et n’apportent ni costume, ni Cultiste, ni effet de Souffle de feu.
+    Le Serpent compte les griffes des dés, une double griffe pour 2, sans celles que des cartes ajoutent.
+ruling-card-set-storm =
+    Ce n’est pas une blessure : personne ne peut fuir à cause d’elle. Armure de plaques arrête une perte de 1♥.
+ruling-card-builders-uprising =
+    Dans Tokyo, l’Ankh ne fait rien. Au tour de plus, la malédiction continue, seul le dé du Destin n’est pas lancé.
+ruling-card-inadequate-offering =
+    Elle s’ajoute à chaque prix, même à celui des costumes pris aux autres.
+    La carte gratuite n’est pas un achat. Vous choisissez la carte Pouvoir défaussée ; costumes et tuiles ne risquent rien.
+ruling-card-bow-before-ra =
+    Cela vaut aussi avec Encore plus grand. Les ♥ au-delà de 8 sont perdus aussitôt et ne reviennent pas avec la malédiction suivante.
+ruling-card-vengeance-of-horus =
+    Les autres monstres ne peuvent pas non plus les relancer, mais une carte peut encore les tourner sur une autre face.
+    Une double griffe compte pour 2, les griffes ajoutées par des cartes ne comptent pas.
+ruling-card-ordeal-of-the-mighty =
+    Tous les ex æquo perdent 1♥, quel que soit le tour. Personne ne peut fuir à cause d’elle.
+ruling-card-ordeal-of-the-wealthy =
+    Tous les ex æquo perdent 1★, quel que soit le tour. Elle regarde les ★, pas les ⚡.
+ruling-card-ordeal-of-the-spiritual =
+    Tous les ex æquo perdent 1⚡, quel que soit le tour. Avec 0⚡, il n’y a rien à perdre.
+ruling-card-resurrection-of-osiris =
+    Dans Tokyo, les { -heart } ôtent aussi des jetons ; dehors, non. Les cartes soignent comme d’habitude.
+    Prendre la City depuis l’extérieur, c’est entrer, avec ce que cela donne. Ceux qui doivent sortir ne fuient pas.
+ruling-card-forbidden-library =
+    Les autres peuvent encore remplacer le marché, vendre des cartes, prendre des costumes à des monstres et recevoir des cartes gratuites.
+    Vous choisissez la carte Pouvoir défaussée ; costumes et tuiles ne risquent rien.
+ruling-card-confused-senses =
+    Le détenteur choisit les dés après le dé du Destin, même le dé Berserk. À son propre tour, il n’en relance aucun.
+    Ce que reçoit le détenteur ne vous a pas soigné : vous restez Berserk.
+ruling-card-pharaonic-skin =
+    Vous choisissez les deux que vous donnez, pareils ou non. Aucune carte ne l’empêche, et votre dernier ♥ vous élimine.
+    Le Serpent ne fait rien au détenteur, ni tant que personne n’a le Scarabée.
+ruling-card-khepri-rebellion =
+    Le détenteur doit donner ce qu’il a, même son dernier ♥ s’il n’a rien d’autre. À son propre tour, il ne donne rien.
+    Avec l’Ankh, vous pouvez garder le Scarabée pour vous.
+ruling-card-body-spirit-ka =
+    Les faces qui ne comptent pas ne donnent rien : ni ★, ni Méchanceté, ni Cultiste, ni étage de la Tour.
+    Les griffes ajoutées sont perdues quand les griffes ne comptent pas. Le crâne compte toujours.
+ruling-card-false-blessing =
+    La perte vient en dernier, une fois les fuites décidées. Les dés retirés et le dé du Destin ne comptent pas.
+    Sur le dé Berserk, une griffe et deux griffes sont des faces différentes, et le crâne en est une aussi.
+ruling-card-gaze-of-the-sphinx =
+    On peut acheter des cartes Pouvoir, mais sans ce que donne l’achat. Costumes, tuiles, Évolutions temporaires et surprises marchent encore.
+    Les ♥ au-delà du maximum que donnait une telle carte sont perdus aussitôt.
+    Si vous avez une Évolution, vous ne pouvez choisir les ⚡ qu’avec au moins 3⚡.
+ruling-card-scribe-perseverance =
+    Les autres monstres peuvent encore relancer vos 1.
