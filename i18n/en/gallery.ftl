@@ -527,3 +527,126 @@ ruling-card-gaze-of-the-sphinx =
     If you have an Evolution, you may choose the ⚡ only with 3⚡ or more.
 ruling-card-scribe-perseverance =
     Other monsters may still reroll your 1s.
+ruling-card-miraculous-catch =
+    It counts as a purchase. A Discard card acts and goes back to the pile.
+    If you put the card back, that was it for this turn.
+ruling-card-deep-dive =
+    Only you see the three cards, and you must take one. It is no purchase.
+ruling-card-cold-wave =
+    It takes no dice from a roll that has been made. Nobody rolls fewer than 0 dice.
+ruling-card-icy-reflection =
+    The copy begins anew, with tokens and ⚡ of its own. Gifts and temporary Evolutions cannot be copied.
+    You choose once: it does not move to another Evolution later.
+ruling-card-precision-field-support =
+    The printed cost counts, whatever you would pay. Costumes are passed over. It is no purchase.
+ruling-card-anger-batteries =
+    ♥ that your own cards took count, too. Healing does not lower the number.
+ruling-card-adapting-technology =
+    You may spend several tokens in one turn, and you need no ⚡ for it.
+ruling-card-electro-scratch =
+    Nobody can yield because of it: no claws are at work.
+ruling-card-mouse-hunter =
+    1★ per roll, however many { -one } there are.
+ruling-card-meow-missle =
+    One claw per roll, however many { -one } there are. It hits even with no claw on the dice, and switches on Spiked Tail.
+ruling-card-jungle-frenzy =
+    A hit that cost no ♥ is no wound. One extra turn, however many you wounded.
+ruling-card-giant-banana =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-chest-thumping =
+    Who could not yield, as under Blizzard, cannot be driven out. For all other cards it is yielding.
+ruling-card-alpha-male =
+    1★ a turn, however many you wound. A hit that cost no ♥ is no wound.
+ruling-card-i-am-the-king =
+    Moving from the Bay to the City is no entering.
+ruling-card-twas-beauty-killed-the-beast =
+    It does not matter why you leave. Moving from the Bay to the City is not leaving.
+    It also pays at the end of a turn that was given up.
+ruling-card-detachable-tail =
+    It stops claws and cards. You are not wounded then, so you cannot yield to that hit.
+ruling-card-radioactive-waste =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-primal-bellow =
+    Nobody falls below 0★.
+ruling-card-saurian-adaptability =
+    None of the dice showing that face is left out. A frozen die and the Berserk die do not change.
+ruling-card-defender-of-tokyo =
+    In the City or in the Bay. Nobody falls below 0★.
+ruling-card-heat-vision =
+    Once for each hit of claws that cost you ♥. You do not get the ★.
+ruling-card-gamma-breath =
+    After your last roll. Another card may change the same die again.
+ruling-card-tail-sweep =
+    After your last roll. Another card may change the same die again.
+ruling-card-destructive-analysis =
+    Only dice count, the Berserk die as well; claws that cards add do not.
+ruling-card-tune-up =
+    The whole turn is gone: what cards and Tokyo give at its start, and poison at its end.
+ruling-card-claws-of-steel =
+    All you make it lose in your turn adds up, by claws and by cards. Once per monster and turn.
+ruling-card-boo =
+    It does not matter who wounded the monster. Who could not yield, as under Blizzard, cannot be driven out.
+ruling-card-worst-nightmare =
+    Who has no ⚡ must lose the ♥. The gift stays there.
+ruling-card-i-live-under-your-bed =
+    Nobody rolls fewer than 0 dice. In front of its owner the gift does nothing.
+ruling-card-boogie-dance =
+    Once per roll, even with two such sets. Claws that cards add count.
+ruling-card-well-of-shadow =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-worm-invaders =
+    Nobody can yield because of it: no claws are at work.
+ruling-card-nightlife =
+    It heals you although you are in Tokyo then.
+ruling-card-dusk-ritual =
+    Only after a purchase, not after a card that you got for free.
+ruling-card-detachable-head =
+    Only its owner’s claws count: 1♥ more for each hit, not for each claw.
+ruling-card-ignis-fatus =
+    One roll is always left. In front of its owner the gift does nothing.
+ruling-card-smashing-pumpkin =
+    ★ are looked at when you play it.
+ruling-card-bobbing-for-apples =
+    The printed cost counts, and 0 is even. A card that is discarded so does nothing.
+ruling-card-feast-of-crows =
+    Each monster chooses among what it has, even its last ♥. No card stops that loss.
+ruling-card-eats-shoots-and-leaves =
+    You keep what entering gave you. Leaving this way is no yielding.
+ruling-card-panda-express =
+    Each face must be on a die; only the claw may come from a card. One extra turn at most.
+ruling-card-bamboo-supply =
+    You must do one of the two. The ⚡ that you take are no gain: Friend of Children adds none.
+ruling-card-pandarwinism =
+    It works in Tokyo, too. Only dice count.
+ruling-card-stroke-of-genius =
+    ⚡ from anywhere count, in other monsters’ turns as well.
+ruling-card-rabbits-foot =
+    It stops claws and cards. You are not wounded then, so you cannot yield to that hit.
+ruling-card-heart-of-the-rabbit =
+    The other monster may still change its dice afterwards. The card comes back only if it was used.
+ruling-card-king-of-the-gizmo =
+    Any purchase counts, from other monsters too; a card for free does not.
+ruling-card-energy-sword =
+    The claw must be on the dice. Claws that cards add bring no ⚡.
+ruling-card-healing-rain =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-destructive-wave =
+    It reaches everybody, in Tokyo and outside. Nobody can yield because of it: no claws are at work.
+ruling-card-cult-worshippers =
+    ♥ from anywhere count, but none beyond your maximum.
+ruling-card-terror-of-the-deep =
+    It works against claws and cards, once for each loss.
+ruling-card-sunken-temple =
+    The whole turn is gone, poison at its end as well.
+ruling-card-mandibles-of-dread =
+    Once for each hit of your claws. You do not get the ★.
+ruling-card-growing-fast =
+    It works in Tokyo, too. A { -heart } that a curse or Freeze Ray blanks is none.
+ruling-card-tiny-tail =
+    After your last roll. The two dice are turned one by one.
+ruling-card-too-cute-to-smash =
+    Once for each hit of claws that cost you ♥. You do not get the ★.
+ruling-card-so-small =
+    You roll for claws alone, not for what Fire Breathing or Exotic Arms add.
+ruling-card-yummy-yummy =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.

@@ -531,3 +531,126 @@ ruling-card-gaze-of-the-sphinx =
     Si vous avez une Évolution, vous ne pouvez choisir les ⚡ qu’avec au moins 3⚡.
 ruling-card-scribe-perseverance =
     Les autres monstres peuvent encore relancer vos 1.
+ruling-card-miraculous-catch =
+    Cela compte comme un achat. Une carte Action agit, puis retourne à la défausse.
+    Si vous remettez la carte, c’est tout pour ce tour.
+ruling-card-deep-dive =
+    Vous seul voyez les trois cartes, et vous devez en prendre une. Ce n’est pas un achat.
+ruling-card-cold-wave =
+    Elle n’ôte aucun dé d’un lancer déjà fait. On ne lance jamais moins de 0 dé.
+ruling-card-icy-reflection =
+    La copie commence à neuf, avec ses propres jetons et ⚡. Surprises et Évolutions temporaires ne se copient pas.
+    Vous choisissez une fois : elle ne passe pas plus tard à une autre Évolution.
+ruling-card-precision-field-support =
+    C’est le coût imprimé qui compte, quoi que vous paieriez. Les costumes sont passés. Ce n’est pas un achat.
+ruling-card-anger-batteries =
+    Les ♥ pris par vos propres cartes comptent aussi. Se soigner n’enlève rien au compte.
+ruling-card-adapting-technology =
+    Vous pouvez dépenser plusieurs jetons en un tour, et cela ne demande pas de ⚡.
+ruling-card-electro-scratch =
+    Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-mouse-hunter =
+    1★ par lancer, quel que soit le nombre de { -one }.
+ruling-card-meow-missle =
+    Une griffe par lancer, quel que soit le nombre de { -one }. Elle frappe même sans griffe sur les dés, et déclenche Queue à piquants.
+ruling-card-jungle-frenzy =
+    Un coup qui n’a coûté aucun ♥ n’est pas une blessure. Un seul tour de plus, quel que soit le nombre de blessés.
+ruling-card-giant-banana =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-chest-thumping =
+    Qui ne pourrait pas fuir, sous Blizzard par exemple, ne peut être chassé. Pour toute autre carte, c’est fuir.
+ruling-card-alpha-male =
+    1★ par tour, quel que soit le nombre de blessés. Un coup qui n’a coûté aucun ♥ n’est pas une blessure.
+ruling-card-i-am-the-king =
+    Passer de Tokyo Bay dans Tokyo City n’est pas entrer.
+ruling-card-twas-beauty-killed-the-beast =
+    Peu importe pourquoi vous partez. Passer de Tokyo Bay dans Tokyo City n’est pas quitter Tokyo.
+    Elle rapporte aussi à la fin d’un tour auquel on a renoncé.
+ruling-card-detachable-tail =
+    Elle arrête griffes et cartes. Vous n’êtes alors pas blessé, et ne pouvez pas fuir ce coup.
+ruling-card-radioactive-waste =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-primal-bellow =
+    Personne ne descend sous 0★.
+ruling-card-saurian-adaptability =
+    Aucun des dés montrant cette face n’est laissé. Un dé gelé et le dé Berserk ne changent pas.
+ruling-card-defender-of-tokyo =
+    Dans Tokyo City comme dans Tokyo Bay. Personne ne descend sous 0★.
+ruling-card-heat-vision =
+    Une fois par coup de griffes qui vous a coûté des ♥. Vous ne recevez pas l’étoile.
+ruling-card-gamma-breath =
+    Après votre dernier lancer. Une autre carte peut encore changer le même dé.
+ruling-card-tail-sweep =
+    Après votre dernier lancer. Une autre carte peut encore changer le même dé.
+ruling-card-destructive-analysis =
+    Seuls les dés comptent, le dé Berserk aussi ; pas les griffes ajoutées par des cartes.
+ruling-card-tune-up =
+    Tout le tour est sauté : ce que donnent les cartes à son début, et le poison à sa fin.
+ruling-card-claws-of-steel =
+    Tout ce que vous lui faites perdre à votre tour s’additionne, griffes et cartes. Une fois par monstre et par tour.
+ruling-card-boo =
+    Peu importe qui a blessé le monstre. Qui ne pourrait pas fuir, sous Blizzard par exemple, ne peut être chassé.
+ruling-card-worst-nightmare =
+    Qui n’a pas de ⚡ doit perdre le ♥. La surprise reste là.
+ruling-card-i-live-under-your-bed =
+    On ne lance jamais moins de 0 dé. Devant son propriétaire, la surprise ne fait rien.
+ruling-card-boogie-dance =
+    Une fois par lancer, même avec deux séries. Les griffes ajoutées par des cartes comptent.
+ruling-card-well-of-shadow =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-worm-invaders =
+    Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-nightlife =
+    Elle soigne bien que vous soyez alors dans Tokyo.
+ruling-card-dusk-ritual =
+    Seulement après un achat, pas après une carte reçue gratuitement.
+ruling-card-detachable-head =
+    Seules comptent les griffes de son propriétaire : 1♥ de plus par coup, pas par griffe.
+ruling-card-ignis-fatus =
+    Il reste toujours un lancer. Devant son propriétaire, la surprise ne fait rien.
+ruling-card-smashing-pumpkin =
+    On regarde les ★ au moment où vous la jouez.
+ruling-card-bobbing-for-apples =
+    C’est le coût imprimé qui compte, et 0 est pair. Une carte ainsi défaussée ne fait rien.
+ruling-card-feast-of-crows =
+    Chaque monstre choisit parmi ce qu’il a, même son dernier ♥. Aucune carte n’arrête cette perte.
+ruling-card-eats-shoots-and-leaves =
+    Vous gardez ce que l’entrée vous a donné. Partir ainsi n’est pas fuir.
+ruling-card-panda-express =
+    Chaque face doit être sur un dé ; seule la griffe peut venir d’une carte. Un seul tour de plus.
+ruling-card-bamboo-supply =
+    Vous devez faire l’un des deux. Les ⚡ que vous prenez ne sont pas un gain : L’ami des enfants n’ajoute rien.
+ruling-card-pandarwinism =
+    Elle marche même dans Tokyo. Seuls les dés comptent.
+ruling-card-stroke-of-genius =
+    Les ⚡ de toute origine comptent, même au tour des autres.
+ruling-card-rabbits-foot =
+    Elle arrête griffes et cartes. Vous n’êtes alors pas blessé, et ne pouvez pas fuir ce coup.
+ruling-card-heart-of-the-rabbit =
+    L’autre monstre peut encore changer ses dés ensuite. La carte ne revient que si elle a servi.
+ruling-card-king-of-the-gizmo =
+    Tout achat compte, même à un autre monstre ; pas une carte gratuite.
+ruling-card-energy-sword =
+    La griffe doit être sur les dés. Les griffes ajoutées par des cartes ne donnent pas de ⚡.
+ruling-card-healing-rain =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-destructive-wave =
+    Elle atteint tout le monde, dans Tokyo et dehors. Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-cult-worshippers =
+    Les ♥ de toute origine comptent, mais aucun au-delà de votre maximum.
+ruling-card-terror-of-the-deep =
+    Elle agit contre griffes et cartes, une fois par perte.
+ruling-card-sunken-temple =
+    Tout le tour est sauté, même le poison à sa fin.
+ruling-card-mandibles-of-dread =
+    Une fois par coup de vos griffes. Vous ne recevez pas l’étoile.
+ruling-card-growing-fast =
+    Elle marche même dans Tokyo. Un { -heart } privé d’effet par une malédiction ou Rayon givrant ne compte pas.
+ruling-card-tiny-tail =
+    Après votre dernier lancer. Les deux dés se tournent l’un après l’autre.
+ruling-card-too-cute-to-smash =
+    Une fois par coup de griffes qui vous a coûté des ♥. Vous ne recevez pas l’étoile.
+ruling-card-so-small =
+    Vous lancez pour les griffes seules, pas pour ce qu’ajoutent Souffle de feu ou Laser insatiable.
+ruling-card-yummy-yummy =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
