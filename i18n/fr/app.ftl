@@ -848,7 +848,7 @@ play-leave-body = Elle n’est pas enregistrée et sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
 
-## Conseils, et pourquoi les robots jouent ainsi
+## Conseils, et pourquoi l’ordinateur joue ainsi
 
 advice-hint = Conseil
 advice-title = Le Maître choisirait
