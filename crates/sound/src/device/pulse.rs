@@ -7,6 +7,7 @@ use futures::executor::block_on;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelVolume, PlaybackStreamParams, SampleFormat, SampleSpec};
 use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
+use std::io::ErrorKind;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 
@@ -75,7 +76,7 @@ impl Drop for Stream {
 
 /// A connection to the server of whoever plays.
 fn connected() -> Result<Client, String> {
-    let path = pulseaudio::socket_path_from_env().ok_or("there is no server")?;
+    let path = pulseaudio::socket_path_from_env().ok_or_else(|| ErrorKind::NotFound.to_string())?;
     let socket = UnixStream::connect(path).map_err(|error| error.to_string())?;
     Client::new_unix(c"King of Tokyo", socket, Some(key())).map_err(|error| error.to_string())
 }
