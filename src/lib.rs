@@ -6,11 +6,14 @@
 //! | [`table`] | one table being played: the seeded dealer and the history |
 //! | [`bots`] | players that answer by themselves; they see only what their seat may see. How they learn (`train`), perfect play for two (`solve`) and the look back at a game (`review`) |
 //! | [`protocol`] | the rules for other programs: requests and answers as lines of JSON |
+//! | `frozen` | bots of earlier versions, which later ones are measured against |
+//! | [`sound`] | what is heard: effects and tracks made by code; it knows no game |
+//! | [`pixels`] | pixels turned, stretched and laid over each other; it knows no window |
 //! | [`words`] | every word a player reads, in English and French; events told as sentences |
 //! | [`statistics`] | what has been played, counted from the records |
 //! | [`storage`] | settings and games on disk |
 //! | [`ui`] | the window: theme, motion, widgets, screens |
-//! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena, ladder, solve, train |
+//! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena, ladder, solve, train, adapters |
 //!
 //! The crates stand under `crates/`; each may import only those that its `Cargo.toml` names, and the compiler
 //! keeps that true. `ARCHITECTURE.md` says where to start for a given change.

@@ -253,7 +253,7 @@ const SPELLINGS: [(&str, &str); 14] = [
 
 /// Words that name what another word names already: in which language, in the files that begin so, which one
 /// is meant.
-const SYNONYMS: [(Language, &str, &str, &str); 23] = [
+const SYNONYMS: [(Language, &str, &str, &str); 26] = [
     (Language::English, "", "counter", "token"),
     (Language::English, "", "flee", "yield"),
     (Language::English, "", "abandon", "yield"),
@@ -274,6 +274,9 @@ const SYNONYMS: [(Language, &str, &str, &str); 23] = [
     (Language::French, "", "compteur", "jeton"),
     (Language::French, "", " à tokyo", "dans Tokyo"),
     (Language::French, "", "dégât", "perdre des ♥"),
+    (Language::French, "", "power up", "Power-Up !"),
+    (Language::French, "", "célébrité", "Gloire"),
+    (Language::French, "", "monster pack", "pack"),
     (Language::French, "app", "marqueur", "jeton"),
     (Language::French, "cards", "marqueur", "jeton"),
     (Language::French, "log", "marqueur", "jeton"),
@@ -408,6 +411,18 @@ fn every_evolution_is_worded_and_no_other() {
             assert!(CardId::from_slug(slug).is_some(), "{id}");
         }
     }
+}
+
+#[test]
+fn what_the_packs_hold_is_worded_and_nothing_else() {
+    let held = CardId::pieces().chain(CardId::curses());
+    let slugs: BTreeSet<String> = held.map(|card| format!("card-{}", card.slug())).collect();
+    let worded: BTreeSet<String> = files(Language::English)["packs.ftl"]
+        .keys()
+        .filter(|id| id.starts_with("card-"))
+        .cloned()
+        .collect();
+    assert_eq!(worded, slugs);
 }
 
 /// No two languages say this in the same words.

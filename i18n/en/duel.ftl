@@ -191,9 +191,6 @@ duel-track-destruction = Destruction
 duel-kind-keep = Keep
 duel-kind-discard = Discard
 
-## How to play, in the order in which a newcomer needs it. The king’s sentence is for tables at which The King plays.
-
-
 ## The title screen, the setup and the board.
 
 duel-title = Duel

@@ -376,7 +376,7 @@ ruling-piece-dice =
 ruling-piece-copy =
     It stays on a card that only changes its owner.
 ruling-card-freeze-ray =
-    The card comes back to you once the face was named.
+    The card comes back to you when that turn ends, even if it was skipped.
 ruling-card-encased-in-ice =
     A frozen die is no longer changed or rerolled by anything.
 ruling-card-blizzard =
@@ -442,3 +442,211 @@ ruling-card-underrated =
     It works with no claw rolled.
 ruling-card-yin-and-yang =
     All your dice are turned, not just some.
+ruling-card-cultists =
+    Only dice count, not claws that cards add. Eight equal dice bring one Cultist, twice four equal dice bring two.
+    You may spend one before a hit costs you ♥, in Tokyo too. With full hearts it gives no ♥.
+ruling-card-tower-bottom =
+    You must be in Tokyo, City or Bay, before your dice are resolved: entering later in the turn is too late.
+    One floor per turn, however many 1s. They score as usual, too.
+ruling-card-tower-middle =
+    With both floors you gain 2♥ and 1⚡, wherever you are. These ♥ heal you in Tokyo, too.
+    If the bottom floor was taken from you, you climb there again first.
+ruling-card-tower-top =
+    The game ends before any dice are resolved, even if a curse lets you gain no ★.
+ruling-card-transformation =
+    You decide after entering Tokyo. A beast that turns back may buy at once.
+    The beast may reroll after its last roll, too, but not the Die of Fate. It may still sell cards and take costumes.
+    Eliminated, you lose the card, even if another card brings you back.
+ruling-card-berserk =
+    Claws that cards and tiles add count, even if they reach nobody.
+    ♥ that another monster gives you do not calm you, nor does healing with full hearts.
+    The skull takes its 1♥ after your claws.
+ruling-card-golden-scarab =
+    It cannot be refused, swapped or stolen.
+    When its holder is eliminated nobody has it, and curses spare nobody until it is taken again.
+ruling-card-pharaonic-ego =
+    Taking the City from outside is entering, with all it gives. Those who have to leave do not yield.
+    No card can let anybody yield, or make them.
+ruling-card-isis-disgrace =
+    ♥ of cards, tiles and Cultists are barred as well. If nobody holds the Scarab, nobody gains ♥.
+ruling-card-thot-blindness =
+    ⚡ of cards, tiles and Cultists are barred as well. If nobody holds the Scarab, nobody gains ⚡.
+ruling-card-tutankhamun-curse =
+    ★ of cards and of Tokyo are barred as well. The top of the Tower wins all the same.
+    If nobody holds the Scarab, nobody gains ★.
+ruling-card-buried-in-sand =
+    While the Die of Fate shows the Ankh you have your usual number of rolls.
+    With the Snake, claws that cards add do nothing either.
+ruling-card-raging-flood =
+    The added die counts like the others, but nothing changes it any more. You may also remove the Berserk die.
+ruling-card-hotep-peace =
+    Claws without use wound nobody and bring no costume, no Cultist and no Fire Breathing.
+    The Snake counts the claws on the dice, a double claw as 2, none that cards add.
+ruling-card-set-storm =
+    It is no wound: nobody can yield because of it. Armor Plating stops a loss of 1♥.
+ruling-card-builders-uprising =
+    In Tokyo the Ankh does nothing. In the extra turn the curse goes on, only the Die of Fate is not rolled.
+ruling-card-inadequate-offering =
+    It adds to every price, that of costumes you take from others too.
+    The free card is no purchase. You choose which Keep card you discard; costumes and tiles are safe.
+ruling-card-bow-before-ra =
+    That goes for Even Bigger, too. ♥ above 8 are lost at once and do not come back with the next curse.
+ruling-card-vengeance-of-horus =
+    Other monsters cannot reroll them either, but a card may still turn them to another face.
+    A double claw counts as 2, claws that cards add do not count.
+ruling-card-ordeal-of-the-mighty =
+    All who are tied for most lose 1♥, whoever’s turn it is. Nobody can yield because of it.
+ruling-card-ordeal-of-the-wealthy =
+    All who are tied for most lose 1★, whoever’s turn it is. It looks at ★, not at ⚡.
+ruling-card-ordeal-of-the-spiritual =
+    All who are tied for most lose 1⚡, whoever’s turn it is. With 0⚡ there is nothing to lose.
+ruling-card-resurrection-of-osiris =
+    In Tokyo, { -heart } remove tokens, too; outside they do not. Cards heal as usual.
+    Taking the City from outside is entering, with all it gives. Those who have to leave do not yield.
+ruling-card-forbidden-library =
+    The others may still replace the market, sell cards, take costumes from monsters, and get cards for free.
+    You choose which Keep card you discard; costumes and tiles are safe.
+ruling-card-confused-senses =
+    The holder picks the dice after the Die of Fate, the Berserk die too if it likes. In its own turn it rerolls none.
+    What the holder gets did not heal you: you stay Berserk.
+ruling-card-pharaonic-skin =
+    You choose which two you give, alike or not. It is no loss that a card could stop, and your last ♥ eliminates you.
+    The Snake does nothing to the holder, nor while nobody has the Scarab.
+ruling-card-khepri-rebellion =
+    The holder must give something it has, even its last ♥ if there is nothing else. In its own turn it gives nothing.
+    With the Ankh you may keep the Scarab yourself.
+ruling-card-body-spirit-ka =
+    Faces that do not count give nothing at all: no ★, no Wickedness, no Cultist, no floor of the Tower.
+    Claws that cards add are lost where claws do not count. The skull always counts.
+ruling-card-false-blessing =
+    The loss comes last, after who yields. Removed dice and the Die of Fate are not counted.
+    On the Berserk die, one claw and two claws are different faces, and the skull is one, too.
+ruling-card-gaze-of-the-sphinx =
+    Keep cards may be bought, but what they give when bought is lost. Costumes, tiles, temporary Evolutions and gifts still work.
+    ♥ above the maximum that such a card gave are lost at once.
+    If you have an Evolution, you may choose the ⚡ only with 3⚡ or more.
+ruling-card-scribe-perseverance =
+    Other monsters may still reroll your 1s.
+ruling-card-miraculous-catch =
+    It counts as a purchase. A Discard card acts and goes back to the pile.
+    If you put the card back, that was it for this turn.
+ruling-card-deep-dive =
+    Only you see the three cards, and you must take one. It is no purchase.
+ruling-card-cold-wave =
+    It takes no dice from a roll that has been made. Nobody rolls fewer than 0 dice.
+ruling-card-icy-reflection =
+    The copy begins anew, with tokens and ⚡ of its own. Gifts and temporary Evolutions cannot be copied.
+    You choose once: it does not move to another Evolution later.
+ruling-card-precision-field-support =
+    The printed cost counts, whatever you would pay. Costumes are passed over. It is no purchase.
+ruling-card-anger-batteries =
+    ♥ that your own cards took count, too. Healing does not lower the number.
+ruling-card-adapting-technology =
+    You may spend several tokens in one turn, and you need no ⚡ for it.
+ruling-card-electro-scratch =
+    Nobody can yield because of it: no claws are at work.
+ruling-card-mouse-hunter =
+    1★ per roll, however many { -one } there are.
+ruling-card-meow-missle =
+    One claw per roll, however many { -one } there are. It hits even with no claw on the dice, and switches on Spiked Tail.
+ruling-card-jungle-frenzy =
+    A hit that cost no ♥ is no wound. One extra turn, however many you wounded.
+ruling-card-giant-banana =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-chest-thumping =
+    Who could not yield, as under Blizzard, cannot be driven out. For all other cards it is yielding.
+ruling-card-alpha-male =
+    1★ a turn, however many you wound. A hit that cost no ♥ is no wound.
+ruling-card-i-am-the-king =
+    Moving from the Bay to the City is no entering.
+ruling-card-twas-beauty-killed-the-beast =
+    It does not matter why you leave. Moving from the Bay to the City is not leaving.
+    It also pays at the end of a turn that was given up.
+ruling-card-detachable-tail =
+    It stops claws and cards. You are not wounded then, so you cannot yield to that hit.
+ruling-card-radioactive-waste =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-primal-bellow =
+    Nobody falls below 0★.
+ruling-card-saurian-adaptability =
+    None of the dice showing that face is left out. A frozen die and the Berserk die do not change.
+ruling-card-defender-of-tokyo =
+    In the City or in the Bay. Nobody falls below 0★.
+ruling-card-heat-vision =
+    Once for each hit of claws that cost you ♥. You do not get the ★.
+ruling-card-gamma-breath =
+    After your last roll. Another card may change the same die again.
+ruling-card-tail-sweep =
+    After your last roll. Another card may change the same die again.
+ruling-card-destructive-analysis =
+    Only dice count, the Berserk die as well; claws that cards add do not.
+ruling-card-tune-up =
+    The whole turn is gone: what cards and Tokyo give at its start, and poison at its end.
+ruling-card-claws-of-steel =
+    All you make it lose in your turn adds up, by claws and by cards. Once per monster and turn.
+ruling-card-boo =
+    It does not matter who wounded the monster. Who could not yield, as under Blizzard, cannot be driven out.
+ruling-card-worst-nightmare =
+    Who has no ⚡ must lose the ♥. The gift stays there.
+ruling-card-i-live-under-your-bed =
+    Nobody rolls fewer than 0 dice. In front of its owner the gift does nothing.
+ruling-card-boogie-dance =
+    Once per roll, even with two such sets. Claws that cards add count.
+ruling-card-well-of-shadow =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-worm-invaders =
+    Nobody can yield because of it: no claws are at work.
+ruling-card-nightlife =
+    It heals you although you are in Tokyo then.
+ruling-card-dusk-ritual =
+    Only after a purchase, not after a card that you got for free.
+ruling-card-detachable-head =
+    Only its owner’s claws count: 1♥ more for each hit, not for each claw.
+ruling-card-ignis-fatus =
+    One roll is always left. In front of its owner the gift does nothing.
+ruling-card-smashing-pumpkin =
+    ★ are looked at when you play it.
+ruling-card-bobbing-for-apples =
+    The printed cost counts, and 0 is even. A card that is discarded so does nothing.
+ruling-card-feast-of-crows =
+    Each monster chooses among what it has, even its last ♥. No card stops that loss.
+ruling-card-eats-shoots-and-leaves =
+    You keep what entering gave you. Leaving this way is no yielding.
+ruling-card-panda-express =
+    Each face must be on a die; only the claw may come from a card. One extra turn at most.
+ruling-card-bamboo-supply =
+    You must do one of the two. The ⚡ that you take are no gain: Friend of Children adds none.
+ruling-card-pandarwinism =
+    It works in Tokyo, too. Only dice count.
+ruling-card-stroke-of-genius =
+    ⚡ from anywhere count, in other monsters’ turns as well.
+ruling-card-rabbits-foot =
+    It stops claws and cards. You are not wounded then, so you cannot yield to that hit.
+ruling-card-heart-of-the-rabbit =
+    The other monster may still change its dice afterwards. The card comes back only if it was used.
+ruling-card-king-of-the-gizmo =
+    Any purchase counts, from other monsters too; a card for free does not.
+ruling-card-energy-sword =
+    The claw must be on the dice. Claws that cards add bring no ⚡.
+ruling-card-healing-rain =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
+ruling-card-destructive-wave =
+    It reaches everybody, in Tokyo and outside. Nobody can yield because of it: no claws are at work.
+ruling-card-cult-worshippers =
+    ♥ from anywhere count, but none beyond your maximum.
+ruling-card-terror-of-the-deep =
+    It works against claws and cards, once for each loss.
+ruling-card-sunken-temple =
+    The whole turn is gone, poison at its end as well.
+ruling-card-mandibles-of-dread =
+    Once for each hit of your claws. You do not get the ★.
+ruling-card-growing-fast =
+    It works in Tokyo, too. A { -heart } that a curse or Freeze Ray blanks is none.
+ruling-card-tiny-tail =
+    After your last roll. The two dice are turned one by one.
+ruling-card-too-cute-to-smash =
+    Once for each hit of claws that cost you ♥. You do not get the ★.
+ruling-card-so-small =
+    You roll for claws alone, not for what Fire Breathing or Exotic Arms add.
+ruling-card-yummy-yummy =
+    It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.

@@ -142,6 +142,22 @@ duel-rules-term-pull = Pull a marker: move it toward your own side. ★ is the F
 duel-rules-term-roll = Your roll: the faces of your dice once you stop rolling, with those that cards and powers add.
 duel-rules-term-regular = Regular dice: the six that everyone rolls. Extra dice come from dice tokens and cards, 2 at most.
 
+## Evolutions.
+
+help-chapter-evolutions = Evolutions
+help-rules-evolution-deck = Each monster has a deck of eight Evolutions. When it is empty, what was discarded of it is shuffled into a new one.
+help-rules-evolution-draw = Three { -heart } or more on your dice bring you an Evolution once they are resolved, in Tokyo too. More of them bring no second one.
+help-rules-evolution-standard = Standard: you begin with one Evolution in hand, chosen from two. Later you draw two, keep one and discard the other.
+help-rules-evolution-basic = Draw one: you begin with one Evolution in hand, chosen from two. Later you draw one and keep it.
+help-rules-evolution-active = Active: you begin with one Evolution in play, left to chance, and none in hand. Later you draw two, keep one and discard the other.
+help-rules-evolution-controlled = Controlled: you begin with one Evolution in hand, chosen from two. Later you draw two and keep one; the other goes under your deck.
+help-rules-evolution-draft = Draft: the Evolutions of all monsters are mixed. Before the game everyone picks one and passes the others to the left, until each has a deck of eight. Then: begin with one of two in hand; later draw two, keep one, discard the other.
+help-rules-evolution-hand = Your hand is secret, but everyone sees how many Evolutions it holds. There is no limit.
+help-rules-evolution-play = Playing an Evolution costs nothing. You may do so at any moment, in anybody’s turn, unless the card names its moment.
+help-rules-evolution-kinds = A permanent Evolution stays in front of you and works from then on. A temporary one works once and is discarded.
+help-rules-evolution-gift = A gift goes to a monster that your claws have wounded, before you buy. It does harm to whoever has it, until they wound somebody and pass it on. Its owner has nothing to fear from it.
+help-rules-evolution-cards = What a card does with cards, it does not do with Evolutions, unless it names them.
+
 ## Monster packs.
 
 help-chapter-packs = Packs
@@ -150,7 +166,7 @@ help-rules-cultist-use = Spend a Cultist at any time, in anybody’s turn: +1♥
 help-rules-tower = In Tokyo, four or more dice showing 1 let you climb the Tower: you take the lowest floor that is not yours, even from another monster. At the start of your turn, the bottom floor gives 1♥, the middle one 1♥ and 1⚡.
 help-rules-tower-top = Whoever takes the top floor wins at once.
 help-rules-curse = One curse lies open and rules for everyone. The Eye of the Die of Fate ends it, and the next one begins.
-help-rules-fate = The Die of Fate is rolled with your dice, and may be kept or rerolled. Before the others it is resolved: Eye: the next curse. River: nothing. Ankh and Snake: what the curse says for them.
+help-rules-fate = The Die of Fate is rolled with your dice, and may be kept or rerolled. It is resolved before the others. Eye: the next curse. River: nothing. Ankh and Snake: what the curse says.
 help-rules-scarab = Many a curse spares whoever holds the Golden Scarab. At first the last monster in turn order has it.
 help-rules-berserk = Four claws or more drive you Berserk. You are so until you gain ♥ by yourself.
 help-rules-berserk-die = Whoever is Berserk rolls the Berserk die with the others: energy, claws, or a skull that costs 1♥.

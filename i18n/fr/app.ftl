@@ -857,7 +857,7 @@ play-leave-body = Elle n’est pas enregistrée et sera perdue.
 play-leave-stay = Reprendre la partie
 play-leave-leave = Quitter
 
-## Conseils, et pourquoi les robots jouent ainsi
+## Conseils, et pourquoi l’ordinateur joue ainsi
 
 advice-hint = Conseil
 advice-title = Le Maître choisirait
@@ -955,7 +955,7 @@ statistics-how-survival = Dernier debout
 statistics-how-roar = Dans un ultime rugissement
 statistics-how-tower = Au sommet de la Tour de Tokyo
 statistics-how-nobody = Par personne
-statistics-how-fame = Par la Célébrité
+statistics-how-fame = Par la Gloire
 statistics-how-destruction = Par la Destruction
 statistics-how-spotlight = Sous les projecteurs
 statistics-how-knockout = Par K.-O.
@@ -1002,7 +1002,7 @@ statistics-date = { $day ->
    *[other] { $day }
 } { $month } { $year }
 statistics-accuracy = Points de chances de victoire perdus par partie
-statistics-accuracy-about = Jugé par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
+statistics-accuracy-about = Jugés par { $judge }. Moins il y en a, mieux c’est : 10 points valent un dixième de victoire. La ligne est la moyenne de cinq parties.
 statistics-accuracy-none = Aucune partie n’a encore été jugée. Restez sur cette page ou sur l’accueil : les parties sont jugées l’une après l’autre.
 statistics-accuracy-left = { $count ->
     [one] Encore une partie à juger…

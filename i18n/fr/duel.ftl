@@ -191,9 +191,6 @@ duel-track-destruction = Destruction
 duel-kind-keep = Pouvoir
 duel-kind-discard = Action
 
-## Les règles, dans l’ordre où les découvre un débutant. La phrase sur le King est pour les tables où joue The King.
-
-
 ## L’écran titre, la préparation et le plateau.
 
 duel-title = Duel

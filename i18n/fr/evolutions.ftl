@@ -1,4 +1,4 @@
-### Evolutions (Power-Up!): names and effects, what they ask, what they do in the log.
+### Les Évolutions (Power-Up !) : noms et effets, ce qu’elles demandent, ce qu’elles font dans le journal.
 ###
 ### Names are those of the printed cards where they are known; effects are in our own words, written as in cards.ftl.
 
@@ -45,11 +45,11 @@ card-adapting-technology = Technologie adaptative
 card-funny-looking-but-dangerous = Drôle d’allure mais dangereux
     .text = Si vous obtenez { -two }{ -two }{ -two } ou plus, chaque autre monstre perd 1♥.
 card-exotic-arms = Laser insatiable
-    .text = Placez 2⚡ ici avant de lancer. Avec { -claw }{ -claw }{ -claw } : reprenez-les, et vos griffes font perdre 2♥ de plus. Sinon : ils sont perdus et vous perdez 2♥.
+    .text = Vous pouvez placer 2⚡ ici avant de lancer. Avec { -claw }{ -claw }{ -claw } : reprenez-les, et vos griffes font perdre 2♥ de plus. Sinon, perdez-les, et 2♥.
 card-mothership-support = Soutien du vaisseau-mère
     .text = Une fois pendant votre tour, vous pouvez payer 1⚡ pour +1♥.
 card-superior-alien-technology = Technologie alien supérieure
-    .text = Achetez à moitié prix, jusqu’à 3 cartes à la fois. Au début de votre tour, chacune est perdue sur un { -claw }.
+    .text = Achetez des cartes Pouvoir à moitié prix, jusqu’à 3 à la fois. Au début de votre tour, chacune est perdue sur une { -claw }.
 
 ## Cyber Kitty.
 
@@ -87,7 +87,7 @@ card-alpha-male = Mâle alpha
 card-i-am-the-king = C’est moi le King !
     .text = +1★ quand vous entrez dans Tokyo, et +1★ quand vous y commencez un tour.
 card-twas-beauty-killed-the-beast = La Belle a tué la Bête
-    .text = Se joue dans Tokyo : +1★ à la fin du tour de chaque monstre. Quand vous quittez Tokyo, vous perdez cette carte et tous vos ★.
+    .text = Se joue dans Tokyo : +1★ à la fin du tour de chaque monstre. Quand vous quittez Tokyo, vous perdez cette carte et toutes vos ★.
 
 ## Gigazaur.
 
@@ -113,7 +113,7 @@ card-tail-sweep = Queue préhensile
 card-mecha-blast = Méka-souffle
     .text = Ceux que vous blessez pendant ce tour perdent 2♥ de plus.
 card-destructive-analysis = Analyse impitoyable
-    .text = +1⚡ pour chaque { -claw } obtenu.
+    .text = +1⚡ pour chaque { -claw } obtenue.
 card-programmed-to-destroy = Programmé pour détruire
     .text = +3★ et +2⚡ chaque fois qu’un autre monstre n’a plus de ♥.
 card-tune-up = Mise à jour
@@ -200,7 +200,7 @@ card-secret-laboratory = Laboratoire secret
 card-king-of-the-gizmo = Roi du gadget
     .text = +1★ quand vous achetez une carte Énergie.
 card-energy-sword = Épée énergétique
-    .text = Avant de lancer, vous pouvez payer 2⚡. Si vous obtenez un { -claw } : +1{ -claw }, et +1⚡ par { -claw } obtenu.
+    .text = Avant de lancer, vous pouvez payer 2⚡. Si vous obtenez une { -claw } : +1{ -claw }, et +1⚡ par { -claw } obtenue.
 card-electric-carrot = Carotte électrique
     .text = Tant que vous êtes dans Tokyo, ceux que vous blessez perdent 1♥ de plus, à moins de vous donner 1⚡.
 

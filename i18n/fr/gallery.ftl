@@ -24,7 +24,7 @@ gallery-box-dark = Dark Edition
 gallery-box-promos = Promos
 gallery-box-halloween = Costumes
 gallery-box-wickedness = Méchanceté
-gallery-box-power-up = Power Up !
+gallery-box-power-up = Power-Up !
 gallery-box-packs = Packs
 gallery-box-duel = Duel
 gallery-many-keep = Cartes Pouvoir
@@ -281,7 +281,7 @@ ruling-card-tile-final-roar =
 ruling-card-tile-poison-spit =
     Avec la carte du même nom, chaque blessure donne deux jetons.
 ruling-card-tile-defender-of-tokyo =
-    Passer de la Baie à la Ville n’est pas entrer.
+    Passer de Tokyo Bay dans Tokyo City n’est pas entrer.
 ruling-card-tile-fluxling =
     La tuile reste quand la carte copiée part ; elle est vierge jusqu’à votre nouveau choix.
 ruling-card-tile-have-it-all =
@@ -380,7 +380,7 @@ ruling-piece-dice =
 ruling-piece-copy =
     Il reste sur une carte qui ne fait que changer de propriétaire.
 ruling-card-freeze-ray =
-    La carte vous revient une fois la face nommée.
+    La carte vous revient à la fin de ce tour, même s’il a été sauté.
 ruling-card-encased-in-ice =
     Un dé gelé n’est plus changé ni relancé par quoi que ce soit.
 ruling-card-blizzard =
@@ -446,3 +446,211 @@ ruling-card-underrated =
     Elle marche même sans griffe obtenue.
 ruling-card-yin-and-yang =
     Tous vos dés sont tournés, pas seulement certains.
+ruling-card-cultists =
+    Seuls les dés comptent, pas les griffes ajoutées. Huit dés identiques apportent un Cultiste, deux fois quatre en apportent deux.
+    Vous pouvez en dépenser un avant qu’un coup vous coûte des ♥, même dans Tokyo. Avec tous vos cœurs, il n’en donne pas.
+ruling-card-tower-bottom =
+    Il faut être dans Tokyo, City ou Bay, avant la résolution des dés : y entrer plus tard dans le tour ne suffit pas.
+    Un seul étage par tour, quel que soit le nombre de 1. Ils rapportent aussi leurs ★.
+ruling-card-tower-middle =
+    Avec les deux étages, vous gagnez 2♥ et 1⚡, où que vous soyez. Ces ♥ vous soignent même dans Tokyo.
+    Si le premier étage vous a été pris, c’est lui que vous gravissez d’abord.
+ruling-card-tower-top =
+    La partie finit avant la résolution des dés, même si une malédiction vous prive de ★.
+ruling-card-transformation =
+    Vous décidez après l’entrée dans Tokyo. Une bête qui se retourne peut acheter aussitôt.
+    La bête peut relancer aussi après son dernier lancer, mais pas le dé du Destin. Elle peut encore vendre des cartes et prendre des costumes.
+    Éliminé, vous perdez la carte, même si une autre vous fait revenir.
+ruling-card-berserk =
+    Les griffes ajoutées par cartes et tuiles comptent, même si elles n’atteignent personne.
+    Les ♥ qu’un autre monstre vous donne ne vous calment pas, ni un soin quand vous avez tous vos cœurs.
+    Le crâne prend son ♥ après vos griffes.
+ruling-card-golden-scarab =
+    Il ne peut être ni refusé, ni échangé, ni volé.
+    Si son détenteur est éliminé, personne ne l’a, et les malédictions n’épargnent personne jusqu’à ce qu’il soit repris.
+ruling-card-pharaonic-ego =
+    Prendre la City depuis l’extérieur, c’est entrer, avec ce que cela donne. Ceux qui doivent sortir ne fuient pas.
+    Aucune carte ne permet ni n’oblige de fuir.
+ruling-card-isis-disgrace =
+    Les ♥ des cartes, des tuiles et des Cultistes sont perdus aussi. Si personne n’a le Scarabée, personne ne gagne de ♥.
+ruling-card-thot-blindness =
+    Les ⚡ des cartes, des tuiles et des Cultistes sont perdus aussi. Si personne n’a le Scarabée, personne ne gagne de ⚡.
+ruling-card-tutankhamun-curse =
+    Les ★ des cartes et de Tokyo sont perdues aussi. Le sommet de la Tour fait gagner quand même.
+    Si personne n’a le Scarabée, personne ne gagne de ★.
+ruling-card-buried-in-sand =
+    Tant que le dé du Destin montre l’Ankh, vous avez votre nombre habituel de lancers.
+    Avec le Serpent, les griffes ajoutées par des cartes ne font rien non plus.
+ruling-card-raging-flood =
+    Le dé ajouté compte comme les autres, mais plus rien ne le change. Vous pouvez aussi retirer le dé Berserk.
+ruling-card-hotep-peace =
+    Des griffes inutilisables ne blessent personne et n’apportent ni costume, ni Cultiste, ni effet de Souffle de feu.
+    Le Serpent compte les griffes des dés, une double griffe pour 2, sans celles que des cartes ajoutent.
+ruling-card-set-storm =
+    Ce n’est pas une blessure : personne ne peut fuir à cause d’elle. Armure de plaques arrête une perte de 1♥.
+ruling-card-builders-uprising =
+    Dans Tokyo, l’Ankh ne fait rien. Au tour de plus, la malédiction continue, seul le dé du Destin n’est pas lancé.
+ruling-card-inadequate-offering =
+    Elle s’ajoute à chaque prix, même à celui des costumes pris aux autres.
+    La carte gratuite n’est pas un achat. Vous choisissez la carte Pouvoir défaussée ; costumes et tuiles ne risquent rien.
+ruling-card-bow-before-ra =
+    Cela vaut aussi avec Encore plus grand. Les ♥ au-delà de 8 sont perdus aussitôt et ne reviennent pas avec la malédiction suivante.
+ruling-card-vengeance-of-horus =
+    Les autres monstres ne peuvent pas non plus les relancer, mais une carte peut encore les tourner sur une autre face.
+    Une double griffe compte pour 2, les griffes ajoutées par des cartes ne comptent pas.
+ruling-card-ordeal-of-the-mighty =
+    Tous les ex æquo perdent 1♥, quel que soit le tour. Personne ne peut fuir à cause d’elle.
+ruling-card-ordeal-of-the-wealthy =
+    Tous les ex æquo perdent 1★, quel que soit le tour. Elle regarde les ★, pas les ⚡.
+ruling-card-ordeal-of-the-spiritual =
+    Tous les ex æquo perdent 1⚡, quel que soit le tour. Avec 0⚡, il n’y a rien à perdre.
+ruling-card-resurrection-of-osiris =
+    Dans Tokyo, les { -heart } ôtent aussi des jetons ; dehors, non. Les cartes soignent comme d’habitude.
+    Prendre la City depuis l’extérieur, c’est entrer, avec ce que cela donne. Ceux qui doivent sortir ne fuient pas.
+ruling-card-forbidden-library =
+    Les autres peuvent encore remplacer le marché, vendre des cartes, prendre des costumes à des monstres et recevoir des cartes gratuites.
+    Vous choisissez la carte Pouvoir défaussée ; costumes et tuiles ne risquent rien.
+ruling-card-confused-senses =
+    Le détenteur choisit les dés après le dé du Destin, même le dé Berserk. À son propre tour, il n’en relance aucun.
+    Ce que reçoit le détenteur ne vous a pas soigné : vous restez Berserk.
+ruling-card-pharaonic-skin =
+    Vous choisissez les deux que vous donnez, pareils ou non. Aucune carte ne l’empêche, et votre dernier ♥ vous élimine.
+    Le Serpent ne fait rien au détenteur, ni tant que personne n’a le Scarabée.
+ruling-card-khepri-rebellion =
+    Le détenteur doit donner ce qu’il a, même son dernier ♥ s’il n’a rien d’autre. À son propre tour, il ne donne rien.
+    Avec l’Ankh, vous pouvez garder le Scarabée pour vous.
+ruling-card-body-spirit-ka =
+    Les faces qui ne comptent pas ne donnent rien : ni ★, ni Méchanceté, ni Cultiste, ni étage de la Tour.
+    Les griffes ajoutées sont perdues quand les griffes ne comptent pas. Le crâne compte toujours.
+ruling-card-false-blessing =
+    La perte vient en dernier, une fois les fuites décidées. Les dés retirés et le dé du Destin ne comptent pas.
+    Sur le dé Berserk, une griffe et deux griffes sont des faces différentes, et le crâne en est une aussi.
+ruling-card-gaze-of-the-sphinx =
+    On peut acheter des cartes Pouvoir, mais sans ce que donne l’achat. Costumes, tuiles, Évolutions temporaires et surprises marchent encore.
+    Les ♥ au-delà du maximum que donnait une telle carte sont perdus aussitôt.
+    Si vous avez une Évolution, vous ne pouvez choisir les ⚡ qu’avec au moins 3⚡.
+ruling-card-scribe-perseverance =
+    Les autres monstres peuvent encore relancer vos 1.
+ruling-card-miraculous-catch =
+    Cela compte comme un achat. Une carte Action agit, puis retourne à la défausse.
+    Si vous remettez la carte, c’est tout pour ce tour.
+ruling-card-deep-dive =
+    Vous seul voyez les trois cartes, et vous devez en prendre une. Ce n’est pas un achat.
+ruling-card-cold-wave =
+    Elle n’ôte aucun dé d’un lancer déjà fait. On ne lance jamais moins de 0 dé.
+ruling-card-icy-reflection =
+    La copie commence à neuf, avec ses propres jetons et ⚡. Surprises et Évolutions temporaires ne se copient pas.
+    Vous choisissez une fois : elle ne passe pas plus tard à une autre Évolution.
+ruling-card-precision-field-support =
+    C’est le coût imprimé qui compte, quoi que vous paieriez. Les costumes sont passés. Ce n’est pas un achat.
+ruling-card-anger-batteries =
+    Les ♥ pris par vos propres cartes comptent aussi. Se soigner n’enlève rien au compte.
+ruling-card-adapting-technology =
+    Vous pouvez dépenser plusieurs jetons en un tour, et cela ne demande pas de ⚡.
+ruling-card-electro-scratch =
+    Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-mouse-hunter =
+    1★ par lancer, quel que soit le nombre de { -one }.
+ruling-card-meow-missle =
+    Une griffe par lancer, quel que soit le nombre de { -one }. Elle frappe même sans griffe sur les dés, et déclenche Queue à piquants.
+ruling-card-jungle-frenzy =
+    Un coup qui n’a coûté aucun ♥ n’est pas une blessure. Un seul tour de plus, quel que soit le nombre de blessés.
+ruling-card-giant-banana =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-chest-thumping =
+    Qui ne pourrait pas fuir, sous Blizzard par exemple, ne peut être chassé. Pour toute autre carte, c’est fuir.
+ruling-card-alpha-male =
+    1★ par tour, quel que soit le nombre de blessés. Un coup qui n’a coûté aucun ♥ n’est pas une blessure.
+ruling-card-i-am-the-king =
+    Passer de Tokyo Bay dans Tokyo City n’est pas entrer.
+ruling-card-twas-beauty-killed-the-beast =
+    Peu importe pourquoi vous partez. Passer de Tokyo Bay dans Tokyo City n’est pas quitter Tokyo.
+    Elle rapporte aussi à la fin d’un tour auquel on a renoncé.
+ruling-card-detachable-tail =
+    Elle arrête griffes et cartes. Vous n’êtes alors pas blessé, et ne pouvez pas fuir ce coup.
+ruling-card-radioactive-waste =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-primal-bellow =
+    Personne ne descend sous 0★.
+ruling-card-saurian-adaptability =
+    Aucun des dés montrant cette face n’est laissé. Un dé gelé et le dé Berserk ne changent pas.
+ruling-card-defender-of-tokyo =
+    Dans Tokyo City comme dans Tokyo Bay. Personne ne descend sous 0★.
+ruling-card-heat-vision =
+    Une fois par coup de griffes qui vous a coûté des ♥. Vous ne recevez pas l’étoile.
+ruling-card-gamma-breath =
+    Après votre dernier lancer. Une autre carte peut encore changer le même dé.
+ruling-card-tail-sweep =
+    Après votre dernier lancer. Une autre carte peut encore changer le même dé.
+ruling-card-destructive-analysis =
+    Seuls les dés comptent, le dé Berserk aussi ; pas les griffes ajoutées par des cartes.
+ruling-card-tune-up =
+    Tout le tour est sauté : ce que donnent les cartes à son début, et le poison à sa fin.
+ruling-card-claws-of-steel =
+    Tout ce que vous lui faites perdre à votre tour s’additionne, griffes et cartes. Une fois par monstre et par tour.
+ruling-card-boo =
+    Peu importe qui a blessé le monstre. Qui ne pourrait pas fuir, sous Blizzard par exemple, ne peut être chassé.
+ruling-card-worst-nightmare =
+    Qui n’a pas de ⚡ doit perdre le ♥. La surprise reste là.
+ruling-card-i-live-under-your-bed =
+    On ne lance jamais moins de 0 dé. Devant son propriétaire, la surprise ne fait rien.
+ruling-card-boogie-dance =
+    Une fois par lancer, même avec deux séries. Les griffes ajoutées par des cartes comptent.
+ruling-card-well-of-shadow =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-worm-invaders =
+    Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-nightlife =
+    Elle soigne bien que vous soyez alors dans Tokyo.
+ruling-card-dusk-ritual =
+    Seulement après un achat, pas après une carte reçue gratuitement.
+ruling-card-detachable-head =
+    Seules comptent les griffes de son propriétaire : 1♥ de plus par coup, pas par griffe.
+ruling-card-ignis-fatus =
+    Il reste toujours un lancer. Devant son propriétaire, la surprise ne fait rien.
+ruling-card-smashing-pumpkin =
+    On regarde les ★ au moment où vous la jouez.
+ruling-card-bobbing-for-apples =
+    C’est le coût imprimé qui compte, et 0 est pair. Une carte ainsi défaussée ne fait rien.
+ruling-card-feast-of-crows =
+    Chaque monstre choisit parmi ce qu’il a, même son dernier ♥. Aucune carte n’arrête cette perte.
+ruling-card-eats-shoots-and-leaves =
+    Vous gardez ce que l’entrée vous a donné. Partir ainsi n’est pas fuir.
+ruling-card-panda-express =
+    Chaque face doit être sur un dé ; seule la griffe peut venir d’une carte. Un seul tour de plus.
+ruling-card-bamboo-supply =
+    Vous devez faire l’un des deux. Les ⚡ que vous prenez ne sont pas un gain : L’ami des enfants n’ajoute rien.
+ruling-card-pandarwinism =
+    Elle marche même dans Tokyo. Seuls les dés comptent.
+ruling-card-stroke-of-genius =
+    Les ⚡ de toute origine comptent, même au tour des autres.
+ruling-card-rabbits-foot =
+    Elle arrête griffes et cartes. Vous n’êtes alors pas blessé, et ne pouvez pas fuir ce coup.
+ruling-card-heart-of-the-rabbit =
+    L’autre monstre peut encore changer ses dés ensuite. La carte ne revient que si elle a servi.
+ruling-card-king-of-the-gizmo =
+    Tout achat compte, même à un autre monstre ; pas une carte gratuite.
+ruling-card-energy-sword =
+    La griffe doit être sur les dés. Les griffes ajoutées par des cartes ne donnent pas de ⚡.
+ruling-card-healing-rain =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
+ruling-card-destructive-wave =
+    Elle atteint tout le monde, dans Tokyo et dehors. Personne ne peut fuir à cause d’elle : ce ne sont pas des griffes.
+ruling-card-cult-worshippers =
+    Les ♥ de toute origine comptent, mais aucun au-delà de votre maximum.
+ruling-card-terror-of-the-deep =
+    Elle agit contre griffes et cartes, une fois par perte.
+ruling-card-sunken-temple =
+    Tout le tour est sauté, même le poison à sa fin.
+ruling-card-mandibles-of-dread =
+    Une fois par coup de vos griffes. Vous ne recevez pas l’étoile.
+ruling-card-growing-fast =
+    Elle marche même dans Tokyo. Un { -heart } privé d’effet par une malédiction ou Rayon givrant ne compte pas.
+ruling-card-tiny-tail =
+    Après votre dernier lancer. Les deux dés se tournent l’un après l’autre.
+ruling-card-too-cute-to-smash =
+    Une fois par coup de griffes qui vous a coûté des ♥. Vous ne recevez pas l’étoile.
+ruling-card-so-small =
+    Vous lancez pour les griffes seules, pas pour ce qu’ajoutent Souffle de feu ou Laser insatiable.
+ruling-card-yummy-yummy =
+    Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.

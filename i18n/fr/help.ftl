@@ -142,7 +142,23 @@ duel-rules-term-pull = Tirer un marqueur : l’avancer vers son propre côté. 
 duel-rules-term-roll = Votre lancer : les faces de vos dés quand vous cessez de lancer, avec celles qu’ajoutent cartes et pouvoirs.
 duel-rules-term-regular = Dés de base : les six que chacun lance. Les dés de plus viennent des jetons Dé et des cartes, 2 au maximum.
 
-## Packs de monstres.
+## Évolutions.
+
+help-chapter-evolutions = Évolutions
+help-rules-evolution-deck = Chaque monstre a une pioche de huit Évolutions. Quand elle est vide, ce qui en a été défaussé est mélangé et la reforme.
+help-rules-evolution-draw = Trois { -heart } ou plus sur vos dés vous apportent une Évolution une fois résolus, même dans Tokyo. Davantage n’en apportent pas une seconde.
+help-rules-evolution-standard = Standard : vous commencez avec une Évolution en main, choisie parmi deux. Ensuite, piochez-en deux, gardez-en une et défaussez l’autre.
+help-rules-evolution-basic = Pioche de base : vous commencez avec une Évolution en main, choisie parmi deux. Ensuite, piochez-en une et gardez-la.
+help-rules-evolution-active = Active : vous commencez avec une Évolution en jeu, tirée au hasard, et aucune en main. Ensuite, piochez-en deux, gardez-en une et défaussez l’autre.
+help-rules-evolution-controlled = Contrôlée : vous commencez avec une Évolution en main, choisie parmi deux. Ensuite, piochez-en deux et gardez-en une ; l’autre passe sous votre pioche.
+help-rules-evolution-draft = Draft : les Évolutions de tous les monstres sont mélangées. Avant la partie, chacun en prend une et passe les autres à gauche, jusqu’à former une pioche de huit. Puis commencez avec une sur deux en main ; ensuite, piochez-en deux, gardez-en une et défaussez l’autre.
+help-rules-evolution-hand = Votre main est secrète, mais chacun voit combien d’Évolutions elle compte. Il n’y a pas de limite.
+help-rules-evolution-play = Jouer une Évolution ne coûte rien. Vous pouvez le faire à tout moment, au tour de n’importe qui, sauf si la carte nomme son moment.
+help-rules-evolution-kinds = Une Évolution permanente reste devant vous et agit dès lors. Une temporaire agit une fois et se défausse.
+help-rules-evolution-gift = Une surprise va à un monstre que vos griffes ont blessé, avant vos achats. Elle nuit à qui l’a devant soi, jusqu’à ce qu’il blesse quelqu’un et la lui passe. Son propriétaire n’a rien à en craindre.
+help-rules-evolution-cards = Ce qu’une carte fait avec les cartes, elle ne le fait pas avec les Évolutions, sauf si elle les nomme.
+
+## Packs.
 
 help-chapter-packs = Packs
 help-rules-cultists = Au moins quatre de vos dés sur la même face vous apportent un Cultiste, une fois résolus : un par face de ce genre.

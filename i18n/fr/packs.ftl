@@ -1,4 +1,4 @@
-### Les Monster Packs : Cultistes, Tour de Tokyo, cartes Transformation. Noms et effets, questions, journal.
+### Les packs : Cultistes, Tour de Tokyo, cartes Transformation. Noms et effets, questions, journal.
 
 ## Leurs monstres.
 
@@ -26,7 +26,7 @@ card-transformation = Carte Transformation
 
 ## Questions et boutons.
 
-play-card-piece = Monster Pack
+play-card-piece = Pack
 play-ask-window-flip = Retourner votre carte Transformation ?
 play-hint-flip-beast = La bête relance un dé par tour, mais n’achète rien, pas même maintenant.
 play-hint-flip-biped = Le bipède peut de nouveau acheter, dès maintenant, et ne relance plus de dé.
@@ -37,11 +37,11 @@ play-use-transformation-flip = Retourner la carte
 
 ## Le journal.
 
-log-cultist-gained = { $who } gagne un Cultiste pour quatre { $face } (→ { $now }).
-log-tokens-cultists = { $who } a encore { $count ->
-    [0] zéro Cultiste
-    [one] un Cultiste
-   *[other] { $count } Cultistes
+log-cultist-gained = { $who } gagne un Cultiste pour au moins quatre { $face } (→ { $now }).
+log-tokens-cultists = { $who } { $count ->
+    [0] n’a plus aucun Cultiste
+    [one] a encore un Cultiste
+   *[other] a encore { $count } Cultistes
 }.
 log-piece-taken = { $who } prend « { $card } ».
 log-piece-taken-from = { $who } prend « { $card } » à { $from }.
@@ -87,11 +87,11 @@ card-ordeal-of-the-wealthy = Épreuve des riches
 card-ordeal-of-the-spiritual = Épreuve des spirituels
     .text = À chaque début de tour, −1⚡ pour qui a le plus de ⚡. Ankh : +2⚡. Serpent : −1⚡ pour qui a le plus de ⚡.
 card-resurrection-of-osiris = Résurrection d’Osiris
-    .text = Les cœurs des dés servent dans Tokyo, pas dehors. Ankh : prenez Tokyo City, les autres sortent. Serpent : sortez de Tokyo ce tour.
+    .text = Les cœurs des dés servent dans Tokyo, pas dehors. Ankh : prenez Tokyo City, les autres sortent. Serpent : sortez de Tokyo et restez dehors ce tour.
 card-forbidden-library = Bibliothèque interdite
     .text = Seul le détenteur du Scarabée achète des cartes. Ankh : prenez le Scarabée. Serpent : défaussez une carte Pouvoir.
 card-confused-senses = Sens troublés
-    .text = Le détenteur du Scarabée peut vous faire relancer 2 dés. Ankh : prenez le Scarabée. Serpent : il reçoit vos gains de ♥ et de ⚡.
+    .text = Le détenteur du Scarabée peut vous faire relancer jusqu’à 2 dés. Ankh : prenez le Scarabée. Serpent : il reçoit vos gains de ♥ et de ⚡.
 card-pharaonic-skin = Peau pharaonique
     .text = Le détenteur du Scarabée ne perd pas de ♥. Ankh : prenez le Scarabée. Serpent : donnez-lui 2 de vos ♥, ⚡ ou ★.
 card-khepri-rebellion = Rébellion de Khépri
@@ -101,7 +101,7 @@ card-body-spirit-ka = Corps, esprit et Ka
 card-false-blessing = Fausse bénédiction
     .text = +2 dés, +1 lancer, puis −1♥ par face différente. Ankh : relancez ou retirez 2 dés au plus. Serpent : votre voisin de gauche en fait relancer 2.
 card-gaze-of-the-sphinx = Regard du Sphinx
-    .text = Cartes Pouvoir et Évolutions permanentes sont sans effet. Ankh : +3⚡ ou une Évolution. Serpent : −3⚡ ou une Évolution.
+    .text = Cartes Pouvoir et Évolutions permanentes sont sans effet. Ankh : +3⚡ ou piochez une Évolution. Serpent : −3⚡ ou défaussez une Évolution.
 card-scribe-perseverance = Persévérance du scribe
     .text = Vos 1 ne se relancent pas. Ankh : +1⚡ par 1 affiché. Serpent : retirez un dé montrant 1.
 
@@ -112,7 +112,7 @@ face-special-double-claw = double griffe
 face-special-skull = crâne
 face-special-eye = Œil
 face-special-river = Fleuve
-face-special-ankh = l’Ankh
+face-special-ankh = Ankh
 face-special-snake = Serpent
 
 play-card-curse = Malédiction
@@ -123,7 +123,7 @@ play-do-dice-none = Aucun dé
 play-do-no-more = Rien de plus
 
 log-berserk-rolled = { $who } lance le dé Berserk : { $face }.
-log-fate-rolled = Le dé du Destin montre { $face }.
+log-fate-rolled = Dé du Destin : { $face }.
 log-curse-revealed = La malédiction est maintenant « { $card } ».
 log-fate-eye = L’Œil met fin à « { $card } ».
 log-fate-ankh = L’Ankh de « { $card } » agit pour { $who }.

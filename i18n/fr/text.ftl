@@ -110,7 +110,7 @@ text-hint-two-dice = Les 2 dés sacrifiés ne comptent plus ce tour-ci.
 
 text-turn = Tour { $turn } : { $name } joue.
 text-in-city = dans Tokyo City
-text-in-bay = dans la baie de Tokyo
+text-in-bay = dans Tokyo Bay
 text-outside = hors de Tokyo
 text-eliminated = { $name } est hors jeu.
 text-stands = { $name } : { $place }, { $hearts }♥, { $stars }★, { $energy }⚡{ $more }.
@@ -198,7 +198,7 @@ text-concede-others = { $name } déclare forfait, et l’ordinateur prend sa pla
 text-yes = oui, o
 text-stays = La partie continue.
 
-## Packs de monstres.
+## Packs.
 
 text-die-berserk = dé Berserk : { $face }
 text-die-fate = dé du Destin : { $face }

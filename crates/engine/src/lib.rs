@@ -17,6 +17,8 @@
 //! | costumes | `classic/cards/costumes.rs` |
 //! | wickedness tiles | `classic/cards/tiles.rs` |
 //! | Evolutions | `classic/cards/evolutions/`, a file for each monster |
+//! | pieces of the monster packs | `classic/cards/pieces.rs` |
+//! | curses | `classic/cards/curses.rs` |
 //! | Keep cards of Duel | `duel/cards/keep.rs` |
 //! | Discard cards of Duel | `duel/cards/discard.rs` |
 //! | powers and Buzz tokens of Duel | `duel/power.rs`, `duel/buzz.rs` |

@@ -2,8 +2,8 @@
 //! key.
 //!
 //! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while
-//! compiling; `cards.ftl`, `gallery.ftl`, `log.ftl`, `duel.ftl`, `help.ftl`, `cli.ftl` and `text.ftl` are asked by slug, by event and by option
-//! while running, through [`Words::text`] and its kin. What is said of one game stands in [`classic`] and
+//! compiling; the other files beside it (what cards do, the log, the help, Duel and so on) are asked by slug, by
+//! event and by option while running, through [`Words::text`] and its kin. What is said of one game stands in [`classic`] and
 //! [`duel`], built alike: `classic/tell.rs` and `duel/tell.rs` make lines of the log of events. No language
 //! lives in a global: whoever shows words holds a [`Words`], and switching language replaces it.
 

@@ -418,7 +418,7 @@ mod tests {
     use super::chapters::chapters;
     use super::{Help, Message, Page, matches};
     use crate::ui::art;
-    use engine::classic::{Edition, Options};
+    use engine::classic::{Edition, Options, Pack, PowerUp};
     use iced::keyboard::Key;
     use iced::keyboard::key::Named;
     use words::{Language, Words};
@@ -444,17 +444,19 @@ mod tests {
 
     #[test]
     fn every_rule_has_a_picture_and_words() {
-        let everything = Options {
+        let everything = PowerUp::ALL.map(|power_up| Options {
             halloween: true,
+            packs: Pack::ALL.into_iter().collect(),
+            power_up,
             ..Options::of(Edition::Dark)
-        };
+        });
         for language in Language::ALL {
             let words = Words::new(language);
             for variant in [false, true] {
                 let page = Page::Classic { variant, hints: true };
                 for (chapter, rules) in [page, DUEL]
                     .into_iter()
-                    .flat_map(|page| chapters(page, &everything))
+                    .flat_map(|page| everything.iter().flat_map(move |table| chapters(page, table)))
                 {
                     assert!(words.has(&format!("help-chapter-{chapter}")), "{chapter}");
                     for rule in rules {
@@ -501,6 +503,31 @@ mod tests {
         );
         let dark = told(&Options::of(Edition::Dark));
         assert!(dark.contains(&"wickedness"));
+    }
+
+    #[test]
+    fn evolutions_are_told_as_this_table_plays_with_them() {
+        let told = |power_up| {
+            let table = Options {
+                power_up,
+                ..Options::default()
+            };
+            let mut told = chapters(CLASSIC, &table).into_iter();
+            let rules = told.find(|(chapter, _)| *chapter == "evolutions");
+            rules.map(|(_, rules)| rules.into_iter().map(|rule| rule.id).collect::<Vec<_>>())
+        };
+        assert_eq!(told(PowerUp::Off), None);
+        let standard = told(PowerUp::Standard).expect("a chapter");
+        for way in PowerUp::ALL.into_iter().filter(|way| !way.is_off()) {
+            let rules = told(way).expect("a chapter");
+            let own: Vec<_> = rules.iter().filter(|id| !standard.contains(id)).collect();
+            assert_eq!(rules.len(), standard.len(), "{way:?}");
+            assert_eq!(
+                own.len(),
+                usize::from(way != PowerUp::Standard),
+                "{way:?}: {own:?}"
+            );
+        }
     }
 
     #[test]

@@ -20,7 +20,8 @@ use super::rule::{Card, Kind, Rule, Stat, Step, Tile, Zone};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A power card, as a place in the table of all cards.
+/// Anything with rules of its own (a card, costume or tile, an Evolution, a piece of a monster pack, a curse), as a
+/// place in the table of all cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct CardId(pub(super) u8);
 

@@ -431,7 +431,7 @@ pub enum Answer {
     Sweep,
     /// Use a card in play.
     Use(Use),
-    /// D12, D15, E1, E2, E6, E7: choose.
+    /// D12, D16, E1, E6, E7, E8: choose.
     Choose(Pick),
     /// D15: take the extra turn.
     Accept,

@@ -3,7 +3,7 @@
 use super::Page;
 use crate::ui::widget::die;
 use crate::ui::widget::subject::Subject;
-use engine::classic::{Edition, Face, Options, Pack, Wickedness};
+use engine::classic::{Edition, Face, Options, Pack, PowerUp, Wickedness};
 use engine::duel;
 use words::duel::face_picture;
 
@@ -37,6 +37,7 @@ fn subject_of_classic(name: &str) -> Option<Subject> {
         "wickedness" | "wicked-sets" => Thing("piece-gauge"),
         "wicked-tile" | "wicked-now" => Kind("tile"),
         "costumes" | "costume-start" | "costume-theft" => Kind("costume"),
+        "evolution-deck" => Kind("evolution"),
         _ => return None,
     })
 }
@@ -70,7 +71,10 @@ pub(super) fn chapters(page: Page, table: &Options) -> Vec<(Chapter, Vec<Rule>)>
                     "cards" => table.power_cards,
                     "wickedness" | "costumes" => is_played(name, table),
                     "variant" => !variant,
-                    name => pack_of(name).is_none_or(|pack| table.packs.has(pack)),
+                    name => {
+                        pack_of(name).is_none_or(|pack| table.packs.has(pack))
+                            && way_of(name).is_none_or(|way| way == table.power_up)
+                    }
                 });
                 let rule = |(picture, name): &(&str, &str)| Rule {
                     picture: on_dice(picture, table.edition),
@@ -105,6 +109,7 @@ fn is_played(chapter: &str, table: &Options) -> bool {
         "cards" | "tokens" | "terms" => table.power_cards,
         "wickedness" => table.wickedness != Wickedness::Off,
         "costumes" => table.halloween,
+        "evolutions" => !table.power_up.is_off(),
         "packs" => !table.packs.is_empty(),
         _ => true,
     }
@@ -118,6 +123,18 @@ fn pack_of(rule: &str) -> Option<Pack> {
         "curse" | "fate" | "scarab" => Pack::Curses,
         "berserk" | "berserk-die" => Pack::Berserk,
         "form" => Pack::Transformation,
+        _ => return None,
+    })
+}
+
+/// The way to play with Evolutions that a rule is about.
+fn way_of(rule: &str) -> Option<PowerUp> {
+    Some(match rule {
+        "evolution-standard" => PowerUp::Standard,
+        "evolution-basic" => PowerUp::Basic,
+        "evolution-active" => PowerUp::Active,
+        "evolution-controlled" => PowerUp::Controlled,
+        "evolution-draft" => PowerUp::Draft,
         _ => return None,
     })
 }
@@ -145,7 +162,7 @@ fn of_duel(picture: &str) -> String {
 type Told = (Chapter, &'static [(&'static str, &'static str)]);
 
 /// Pictures and the ends of messages `help-rules-…`.
-const CLASSIC: [Told; 10] = [
+const CLASSIC: [Told; 11] = [
     (
         "short",
         &[
@@ -235,6 +252,23 @@ const CLASSIC: [Told; 10] = [
             ("tokens/costume.svg", "costume-start"),
             ("ui/steal.svg", "costume-theft"),
             ("tokens/keep.svg", "costume-keep"),
+        ],
+    ),
+    (
+        "evolutions",
+        &[
+            ("tokens/evolution.svg", "evolution-deck"),
+            ("heart", "evolution-draw"),
+            ("ui/swap.svg", "evolution-standard"),
+            ("ui/swap.svg", "evolution-basic"),
+            ("ui/swap.svg", "evolution-active"),
+            ("ui/swap.svg", "evolution-controlled"),
+            ("ui/swap.svg", "evolution-draft"),
+            ("ui/eye.svg", "evolution-hand"),
+            ("ui/act.svg", "evolution-play"),
+            ("emblems/black-diamond.svg", "evolution-kinds"),
+            ("emblems/ignis-fatus.svg", "evolution-gift"),
+            ("tokens/keep.svg", "evolution-cards"),
         ],
     ),
     (
