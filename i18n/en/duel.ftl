@@ -199,7 +199,7 @@ duel-goal = Goal: a marker on your victory space, both in your spotlight, or you
 duel-setup-title = Who duels?
 duel-setup-first = Who starts?
 duel-setup-first-dice = The dice decide
-duel-setup-first-dice-hint = Both roll six dice; most claws starts. The other player gets 1⚡.
+duel-setup-first-dice-hint = Both roll six dice; whoever rolls more claws starts. The other player gets 1⚡.
 duel-setup-first-seat-hint = { $name } starts, { $rival } gets 1⚡.
 duel-setup-power = Special power
 duel-level-1 = Easy to play
@@ -395,7 +395,7 @@ duel-hint-place = Click a space, or drag the token there.
 duel-hint-place-now = It lies on the { $track } track now ({ $where }). You may leave it there.
 duel-ask-track = Which marker do you pull 1 space?
 duel-hint-track = { $count ->
-    [one] This is your last pull.
+    [one] You have 1 pull.
    *[other] You have { $count } pulls, one after the other.
 }
 duel-ask-add-face = Which face do you add to your roll?
@@ -593,8 +593,8 @@ duel-see-steps = { $marker } { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } closer to you
-duel-see-power = special power usable
-duel-see-power-not = special power not usable
+duel-see-power = your special power
+duel-see-power-not = no special power
 duel-see-hearts = { $count }♥
 duel-see-energy = { $count }⚡
 duel-see-tokens = { $count ->
@@ -617,11 +617,11 @@ duel-see-end = { $answer }: { $end }
 
 ## Since one’s last turn: how far a marker has come.
 
-duel-recap-pulled = { $marker } { $count ->
+duel-recap-pulled = { $marker } moved { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } toward { $name }
-duel-recap-pulled-to-you = { $marker } { $count ->
+duel-recap-pulled-to-you = { $marker } moved { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } toward you

@@ -188,11 +188,23 @@ log-won-nobody = No monster is left: nobody wins.
 
 log-list-last = { $start } and { $last }
 face-one = 1
+    .one = a 1
+    .this = the 1
 face-two = 2
+    .one = a 2
+    .this = the 2
 face-three = 3
+    .one = a 3
+    .this = the 3
 face-energy = ⚡
+    .one = a ⚡
+    .this = the ⚡
 face-heart = ♥
+    .one = a ♥
+    .this = the ♥
 face-claw = claw
+    .one = a claw
+    .this = the claw
 
 ## Why a table or an answer is refused.
 

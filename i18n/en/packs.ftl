@@ -14,15 +14,25 @@ monster-cybertooth = Cybertooth
 ## What lies in front of monsters.
 
 card-cultists = Cultists
-    .text = Come for 4 equal dice or more. At any time, spend one for 1♥, for 1⚡, or for one more roll in your turn.
+    .text = Four equal dice or more bring you a Cultist. At any time, spend one for 1♥, for 1⚡, or for one more roll in your turn.
+    .comes = you get a Cultist
+    .goes = you lose a Cultist
 card-tower-bottom = Tokyo Tower, bottom floor
     .text = Climbed with 4 dice showing 1 in Tokyo. At the start of your turn: +1♥.
+    .comes = you climb to the bottom floor
+    .goes = you lose the bottom floor
 card-tower-middle = Tokyo Tower, middle floor
     .text = Climbed from the bottom floor. At the start of your turn: +1♥ and +1⚡.
+    .comes = you climb to the middle floor
+    .goes = you lose the middle floor
 card-tower-top = Tokyo Tower, top floor
     .text = Whoever climbs up here wins at once.
+    .comes = you climb to the top floor
+    .goes = you lose the top floor
 card-transformation = Transformation
     .text = Before buying, turn the card over for 1⚡. Beast: reroll one die each turn, but buy nothing. Biped: no effect.
+    .comes = you get a transformation card
+    .goes = you lose your transformation card
 
 ## What is asked, and what the buttons say.
 
@@ -53,9 +63,13 @@ log-won-tower = { $who } wins at the top of the Tokyo Tower!
 ## Cybertooth and Anubis.
 
 card-berserk = Berserk
-    .text = Comes with 4 claws or more: roll the Berserk die with your others until you gain ♥ by yourself.
+    .text = With 4 claws or more you go Berserk: roll the Berserk die with your others until you gain ♥ by yourself.
+    .comes = you go Berserk
+    .goes = you calm down
 card-golden-scarab = Golden Scarab
     .text = Many a curse spares whoever holds it.
+    .comes = you get the Golden Scarab
+    .goes = you lose the Golden Scarab
 card-pharaonic-ego = Pharaonic Ego
     .text = Nobody can yield. Ankh: leave Tokyo and stay out this turn. Snake: take Tokyo City, all others leave.
 card-isis-disgrace = Isis’s Disgrace
@@ -106,10 +120,20 @@ card-scribe-perseverance = Scribe’s Perseverance
     .text = You cannot reroll your 1s. Ankh: +1⚡ for each 1 you show. Snake: remove a die showing 1.
 
 face-special-energy = energy
+    .one = an energy
+    .this = the energy
 face-special-double-energy = double energy
+    .one = a double energy
+    .this = the double energy
 face-special-claw = claw
+    .one = a claw
+    .this = the claw
 face-special-double-claw = double claw
+    .one = a double claw
+    .this = the double claw
 face-special-skull = skull
+    .one = a skull
+    .this = the skull
 face-special-eye = Eye
 face-special-river = River
 face-special-ankh = Ankh
@@ -120,7 +144,6 @@ play-ask-curse = { $card }: what do you choose?
 play-do-die-reroll = Reroll { $face }
 play-do-die-remove = Remove { $face }
 play-do-dice-none = No die
-play-do-no-more = No more
 
 log-berserk-rolled = { $who } rolls the Berserk die: { $face }.
 log-fate-rolled = The Die of Fate shows { $face }.
@@ -140,13 +163,14 @@ log-turn-curse = Turn { $number }: { $who } again, without the Die of Fate
 table-die-berserk = Berserk die
 table-die-berserk-told = Six faces: energy, 2 energy, claw, claw, 2 claws, skull. The skull costs you 1♥.
 table-die-fate = Die of Fate
-table-die-fate-told = Keep it or reroll it with the others. Eye: the next curse. River: nothing. Ankh and Snake: what the curse says.
+table-die-fate-told = The Die of Fate is kept or rerolled with the others. Eye: the next curse. River: nothing. Ankh and Snake: what the curse says.
 table-curse-rules = Rules for everyone until the Eye ends it.
-table-tower-told = Four 1s in Tokyo: climb to the lowest floor that is not yours. Whoever reaches the top wins at once.
+table-tower-told = Four 1s in Tokyo: climb to the lowest floor that is not yours.
+table-tower-wins = Whoever reaches the top wins at once.
 table-tower-floor = { $card }: { $who }
 table-tower-free = free
 table-scarab = Holds the Golden Scarab: many a curse spares it.
-table-berserk = Berserk: rolls the Berserk die until it gains hearts by itself.
+table-berserk = Berserk: also rolls the Berserk die, until it gains hearts by itself.
 table-form-beast = Beast
 table-form-biped = Biped
 table-form-beast-told = The beast’s side is up: reroll one die each turn, but buy nothing.

@@ -398,8 +398,8 @@ duel-hint-place = Cliquez sur une case, ou faites-y glisser le jeton.
 duel-hint-place-now = Il est maintenant sur la piste { $track } ({ $where }). Vous pouvez l’y laisser.
 duel-ask-track = Quel marqueur tirez-vous de 1 case ?
 duel-hint-track = { $count ->
-    [one] Vous tirez pour la dernière fois.
-   *[other] Vous tirez { $count } fois, l’une après l’autre.
+    [one] Vous avez 1 case à tirer.
+   *[other] Vous avez { $count } cases à tirer, l’une après l’autre.
 }
 duel-ask-add-face = Quelle face ajoutez-vous à votre lancer ?
 duel-hint-add-face = { $count ->
@@ -586,12 +586,12 @@ duel-see-hits = { $count ->
     [one] 1 coup
    *[other] { $count } coups
 } à { $name }
-duel-see-steps = { $marker } de { $count ->
+duel-see-steps = { $marker } avance de { $count ->
     [one] 1 case
    *[other] { $count } cases
 } vers vous
-duel-see-power = pouvoir spécial utilisable
-duel-see-power-not = pouvoir spécial inutilisable
+duel-see-power = votre pouvoir spécial
+duel-see-power-not = pas de pouvoir spécial
 duel-see-hearts = { $count }♥
 duel-see-energy = { $count }⚡
 duel-see-tokens = { $count ->
@@ -614,11 +614,11 @@ duel-see-end = { $answer } : { $end }
 
 ## Depuis son dernier tour : de combien un marqueur a avancé.
 
-duel-recap-pulled = { $marker } de { $count ->
+duel-recap-pulled = { $marker } a avancé de { $count ->
     [one] 1 case
    *[other] { $count } cases
 } vers { $name }
-duel-recap-pulled-to-you = { $marker } de { $count ->
+duel-recap-pulled-to-you = { $marker } a avancé de { $count ->
     [one] 1 case
    *[other] { $count } cases
 } vers vous

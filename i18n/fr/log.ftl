@@ -191,11 +191,23 @@ log-won-nobody = Il ne reste aucun monstre : personne ne gagne.
 
 log-list-last = { $start } et { $last }
 face-one = 1
+    .one = un 1
+    .this = le 1
 face-two = 2
+    .one = un 2
+    .this = le 2
 face-three = 3
+    .one = un 3
+    .this = le 3
 face-energy = ⚡
+    .one = un dé ⚡
+    .this = le dé ⚡
 face-heart = ♥
+    .one = un ♥
+    .this = le ♥
 face-claw = griffe
+    .one = une griffe
+    .this = la griffe
 
 ## Pourquoi une table ou une réponse est refusée.
 

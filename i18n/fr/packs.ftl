@@ -14,15 +14,25 @@ monster-cybertooth = Cybertooth
 ## Devant les monstres.
 
 card-cultists = Cultistes
-    .text = Viennent pour 4 dés identiques ou plus. À tout moment, dépensez-en un pour 1♥, pour 1⚡ ou pour un lancer de plus à votre tour.
+    .text = 4 dés identiques ou plus vous donnent un Cultiste. À tout moment, dépensez-en un pour 1♥, pour 1⚡ ou pour un lancer de plus à votre tour.
+    .comes = vous recevez un Cultiste
+    .goes = vous perdez un Cultiste
 card-tower-bottom = Tour de Tokyo, premier étage
     .text = Se gravit avec 4 dés montrant 1, dans Tokyo. Au début de votre tour : +1♥.
+    .comes = vous gravissez le premier étage
+    .goes = vous perdez le premier étage
 card-tower-middle = Tour de Tokyo, deuxième étage
     .text = Se gravit depuis le premier étage. Au début de votre tour : +1♥ et +1⚡.
+    .comes = vous gravissez le deuxième étage
+    .goes = vous perdez le deuxième étage
 card-tower-top = Tour de Tokyo, sommet
     .text = Le monstre qui arrive ici gagne aussitôt.
+    .comes = vous gravissez le dernier étage
+    .goes = vous perdez le dernier étage
 card-transformation = Carte Transformation
     .text = Avant d’acheter, retournez la carte pour 1⚡. Bête : relancez un dé par tour, mais n’achetez rien. Bipède : aucun effet.
+    .comes = vous recevez une carte Transformation
+    .goes = vous perdez votre carte Transformation
 
 ## Questions et boutons.
 
@@ -53,9 +63,13 @@ log-won-tower = { $who } gagne au sommet de la Tour de Tokyo !
 ## Cybertooth et Anubis.
 
 card-berserk = Berserk
-    .text = Vient avec 4 griffes ou plus : lancez le dé Berserk avec les autres jusqu’à ce que vous gagniez des ♥ par vous-même.
+    .text = Avec 4 griffes ou plus, vous devenez Berserk : lancez le dé Berserk avec les autres jusqu’à ce que vous regagniez vous-même des ♥.
+    .comes = vous devenez Berserk
+    .goes = vous vous calmez
 card-golden-scarab = Scarabée d’or
     .text = Bien des malédictions épargnent son détenteur.
+    .comes = vous recevez le Scarabée d’or
+    .goes = vous perdez le Scarabée d’or
 card-pharaonic-ego = Ego pharaonique
     .text = Personne ne peut fuir. Ankh : sortez de Tokyo et restez dehors ce tour. Serpent : prenez Tokyo City, les autres sortent.
 card-isis-disgrace = Disgrâce d’Isis
@@ -106,10 +120,20 @@ card-scribe-perseverance = Persévérance du scribe
     .text = Vos 1 ne se relancent pas. Ankh : +1⚡ par 1 affiché. Serpent : retirez un dé montrant 1.
 
 face-special-energy = énergie
+    .one = une énergie
+    .this = l’énergie
 face-special-double-energy = double énergie
+    .one = une double énergie
+    .this = la double énergie
 face-special-claw = griffe
+    .one = une griffe
+    .this = la griffe
 face-special-double-claw = double griffe
+    .one = une double griffe
+    .this = la double griffe
 face-special-skull = crâne
+    .one = un crâne
+    .this = le crâne
 face-special-eye = Œil
 face-special-river = Fleuve
 face-special-ankh = Ankh
@@ -120,7 +144,6 @@ play-ask-curse = « { $card } » : que choisissez-vous ?
 play-do-die-reroll = Relancer { $face }
 play-do-die-remove = Retirer { $face }
 play-do-dice-none = Aucun dé
-play-do-no-more = Rien de plus
 
 log-berserk-rolled = { $who } lance le dé Berserk : { $face }.
 log-fate-rolled = Dé du Destin : { $face }.
@@ -140,13 +163,14 @@ log-turn-curse = Tour { $number } : { $who } rejoue, sans dé du Destin
 table-die-berserk = Dé Berserk
 table-die-berserk-told = Six faces : énergie, 2 énergies, griffe, griffe, 2 griffes, crâne. Le crâne vous coûte 1♥.
 table-die-fate = Dé du Destin
-table-die-fate-told = Se garde ou se relance avec les autres. Œil : malédiction suivante. Fleuve : rien. Ankh et Serpent : ce que dit la malédiction.
+table-die-fate-told = Le dé du Destin se garde ou se relance avec les autres. Œil : malédiction suivante. Fleuve : rien. Ankh et Serpent : ce que dit la malédiction.
 table-curse-rules = S’impose à tous jusqu’à ce que l’Œil y mette fin.
-table-tower-told = Quatre 1 dans Tokyo : gravissez l’étage le plus bas qui n’est pas à vous. Qui atteint le sommet gagne aussitôt.
+table-tower-told = Quatre 1 dans Tokyo : gravissez l’étage le plus bas qui n’est pas à vous.
+table-tower-wins = Qui atteint le sommet gagne aussitôt.
 table-tower-floor = { $card } : { $who }
 table-tower-free = libre
 table-scarab = Détient le Scarabée d’or : bien des malédictions l’épargnent.
-table-berserk = Berserk : lance le dé Berserk jusqu’à regagner des cœurs par lui-même.
+table-berserk = Berserk : lance aussi le dé Berserk, jusqu’à ce qu’il regagne lui-même des cœurs.
 table-form-beast = Bête
 table-form-biped = Bipède
 table-form-beast-told = La face bête est visible : relancez un dé par tour, mais n’achetez rien.

@@ -13,8 +13,8 @@ mod tell;
 
 pub use course::takes_last_heart;
 pub use names::{
-    card_cost, card_name, card_text, card_tokens, card_use, face_name, marked_face, names, setup_error,
-    special_name,
+    card_cost, card_name, card_text, card_tokens, card_use, face_name, marked_die, marked_face, names,
+    piece_comes, piece_goes, setup_error, special_name,
 };
 pub use speaker::{Selected, Speaker, Speech};
 pub use tell::Teller;

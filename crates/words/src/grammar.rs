@@ -1,8 +1,8 @@
 //! What French does to a name: « d’Alienoid » but « de Gigazaur », also for names that players chose
 //! themselves.
 //!
-//! Sentences ask for it with `{ DE($who) }`, and with `{ DE_CARD($card) }` for what stands in quotation marks;
-//! [`teach`] makes both known to a loader. English does not ask.
+//! Sentences ask for it with `{ DE($who) }`, with `{ DE_CARD($card) }` for what stands in quotation marks, and
+//! with `{ QUE($who) }` for « qu’Alienoid »; [`teach`] makes them known to a loader. English does not ask.
 
 use super::line;
 use fluent_bundle::FluentValue;
@@ -17,7 +17,7 @@ const MUTE: [&str; 41] = [
     "hortens", "hotel", "hubert", "hugues", "huil", "humain", "hydr",
 ];
 
-/// Does « de » lose its e before this name?
+/// Do « de » and « que » lose their e before this name?
 #[must_use]
 pub fn elides(name: &str) -> bool {
     let plain: String = name
@@ -104,15 +104,19 @@ fn without_accent(letter: char) -> char {
     }
 }
 
-/// Makes `DE(…)` and `DE_CARD(…)` known to all languages of a loader. To be called after every load.
+/// Makes `DE(…)`, `DE_CARD(…)` and `QUE(…)` known to all languages of a loader. To be called after every load.
 pub(super) fn teach(loader: &FluentLanguageLoader) {
     loader.with_bundles_mut(|bundle| {
-        for (function, open, close) in [("DE", "", ""), ("DE_CARD", "«\u{a0}", "\u{a0}»")] {
+        for (function, word, open, close) in [
+            ("DE", "d", "", ""),
+            ("DE_CARD", "d", "«\u{a0}", "\u{a0}»"),
+            ("QUE", "qu", "", ""),
+        ] {
             let taught = bundle.add_function(function, move |positional, _| match positional.first() {
                 Some(FluentValue::String(name)) if elides(line::spoken(name)) => {
-                    format!("d\u{2019}{open}{name}{close}").into()
+                    format!("{word}\u{2019}{open}{name}{close}").into()
                 }
-                Some(FluentValue::String(name)) => format!("de {open}{name}{close}").into(),
+                Some(FluentValue::String(name)) => format!("{word}e {open}{name}{close}").into(),
                 _ => FluentValue::Error,
             });
             if let Err(error) = taught {
@@ -125,6 +129,7 @@ pub(super) fn teach(loader: &FluentLanguageLoader) {
 #[cfg(test)]
 mod tests {
     use super::{Sought, de, folded};
+    use crate::{Language, Words, fl};
 
     #[test]
     fn a_text_is_found_however_it_is_typed() {
@@ -144,6 +149,17 @@ mod tests {
         }
         assert!(!Sought::new("zoe kraken").occurs_in(&texts));
         assert!(Sought::new(" ").is_empty() && !Sought::new("z").is_empty());
+    }
+
+    #[test]
+    fn que_is_elided_as_de_is() {
+        let words = Words::new(Language::French);
+        for (name, wanted) in [
+            ("Alienoid", "Ce qu’Alienoid avait en tête"),
+            ("Gigazaur", "Ce que Gigazaur avait en tête"),
+        ] {
+            assert_eq!(fl!(words, "advice-why-title", name = name), wanted);
+        }
     }
 
     #[test]

@@ -473,14 +473,14 @@ fn line<'a, M: 'a>(
     row![
         container(log::rich(said, ink)).width(Fill),
         bar,
-        chance.width(Length::Fixed(50.0)).align_x(iced::Right),
+        chance.width(Length::Fixed(62.0)).align_x(iced::Right),
     ]
     .spacing(8)
     .align_y(Center)
     .into()
 }
 
-/// By how many percent a chance falls short of the best one.
+/// By how many points of a percentage a chance falls short of the best one.
 fn short_of(best: f32, worth: f32, words: &Words) -> String {
     let short = ((best - worth) * 1000.0).round().clamp(0.0, 1000.0) as u32;
     let (points, tenths): (u32, u32) = (short / 10, short % 10);

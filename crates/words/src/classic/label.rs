@@ -3,11 +3,13 @@
 
 use super::Speaker;
 use super::course::{Course, Fate};
-use super::names::{card_name, card_use, face_name, special_name};
+use super::names::{card_name, card_use, face_id, face_name, special_id, special_name};
 use crate::fl;
 use engine::classic::rule::{Stat, Step};
 use engine::classic::{Answer, CardId, Face, Held, Moment, Pick, State, Use, What};
+use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
+use std::borrow::Cow;
 
 impl Speaker<'_> {
     /// What the button of an answer says, ★ ♥ ⚡ in it for stars, hearts and energy; empty when no seat is
@@ -187,11 +189,12 @@ impl Speaker<'_> {
             Pick::Die(die) => self.die_name(die),
             Pick::Special(face) => special_name(words, face),
             Pick::Dice(0) => self.dice_names(0),
-            Pick::Dice(dice) => self
-                .words
-                .text_with("play-do-die-reroll", &[("face", self.dice_names(dice).into())]),
+            Pick::Dice(dice) => {
+                let these: Vec<_> = each(dice).map(|die| self.die_word(die, "this")).collect();
+                words.text_with("play-do-die-reroll", &[("face", words.list(&these).into())])
+            }
             Pick::Units(hearts, energy, stars) => units(hearts, energy, stars),
-            Pick::Nothing if matches!(self.what(), What::Curse { .. }) => words.text("play-do-no-more"),
+            Pick::Nothing if matches!(self.what(), What::Curse { .. }) => fl!(words, "play-do-done"),
             Pick::Nothing => String::new(),
         }
     }
@@ -207,7 +210,7 @@ impl Speaker<'_> {
         match used.pick {
             Pick::Nothing => self.simply_using(used),
             Pick::Die(die) if self.what() == What::Roll => {
-                let face = self.die_name(die);
+                let face = self.die_word(die, "one");
                 let card = card_name(words, used.face);
                 fl!(words, "play-do-reroll-face", face = face, card = card)
             }
@@ -301,24 +304,34 @@ impl Speaker<'_> {
     /// A use that is aimed at nothing: the card may say itself what it means, otherwise its first step does.
     /// What a die shows, the Berserk die included.
     fn die_name(&self, die: u8) -> String {
+        self.words.text(&self.die_id(die))
+    }
+
+    /// A die in a sentence, by what it shows: `one` such die (“a claw”) or `this` one (“the claw”).
+    fn die_word(&self, die: u8, which: &str) -> String {
+        self.words.attribute(&self.die_id(die), which)
+    }
+
+    /// The message that names what a die shows.
+    fn die_id(&self, die: u8) -> Cow<'static, str> {
         match self.state.berserk_die() {
-            Some(face) if self.state.berserk_index() == Some(die) => special_name(self.words, face),
-            _ => face_name(self.words, self.face(die)),
+            Some(face) if self.state.berserk_index() == Some(die) => special_id(face).into(),
+            _ => face_id(self.face(die)).into(),
         }
     }
 
     /// Something that is done with a die.
     fn on_die(&self, id: &str, die: u8) -> String {
-        self.words.text_with(id, &[("face", self.die_name(die).into())])
+        let this = self.die_word(die, "this");
+        self.words.text_with(id, &[("face", this.into())])
     }
 
     /// What some dice show.
-    fn dice_names(&self, dice: u16) -> String {
+    fn dice_names(&self, dice: DiceMask) -> String {
         if dice == 0 {
             return self.words.text("play-do-dice-none");
         }
-        let names = (0..16u8).filter(|die| dice & 1 << die != 0);
-        let names: Vec<_> = names.map(|die| self.die_name(die)).collect();
+        let names: Vec<_> = each(dice).map(|die| self.die_name(die)).collect();
         names.join(" + ")
     }
 
@@ -525,6 +538,11 @@ impl Speaker<'_> {
     pub(super) fn fate(&self, seat: Seat) -> Fate {
         Course::of(self.state, Answer::Done).fate(seat)
     }
+}
+
+/// The dice of a set.
+fn each(dice: DiceMask) -> impl Iterator<Item = u8> {
+    (0..DiceMask::BITS as u8).filter(move |die| dice & 1 << die != 0)
 }
 
 /// The energy that a use costs.

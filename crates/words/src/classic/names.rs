@@ -49,30 +49,58 @@ pub fn card_cost(words: &Words, card: CardId) -> u8 {
     words.table().printed_cost(card)
 }
 
-/// The word or sign for a face of a die.
-#[must_use]
-pub fn face_name(words: &Words, face: Face) -> String {
-    words.text(match face {
+/// The message that names a face of a die; its attributes `one` and `this` have it in a sentence.
+pub(super) const fn face_id(face: Face) -> &'static str {
+    match face {
         Face::One => "face-one",
         Face::Two => "face-two",
         Face::Three => "face-three",
         Face::Energy => "face-energy",
         Face::Heart => "face-heart",
         Face::Claw => "face-claw",
-    })
+    }
+}
+
+/// The word or sign for a face of a die.
+#[must_use]
+pub fn face_name(words: &Words, face: Face) -> String {
+    words.text(face_id(face))
+}
+
+/// The message that names a face of a die of a monster pack.
+pub(super) fn special_id(face: SpecialFace) -> String {
+    let slug = face.slug();
+    format!("face-special-{slug}")
 }
 
 /// The word for a face of a die of a monster pack.
 #[must_use]
 pub fn special_name(words: &Words, face: SpecialFace) -> String {
-    let slug = face.slug();
-    words.text(&format!("face-special-{slug}"))
+    words.text(&special_id(face))
 }
 
 /// A face of the dice in a sentence, marked: the window draws its picture.
 #[must_use]
 pub fn marked_face(words: &Words, face: Face) -> String {
     line::mark_face(face, &face_name(words, face))
+}
+
+/// One die that shows this face, in a sentence: “a claw”. Marked as a whole: the window draws its picture.
+#[must_use]
+pub fn marked_die(words: &Words, face: Face) -> String {
+    line::mark_face(face, &words.attribute(face_id(face), "one"))
+}
+
+/// That a piece of a monster pack comes to whoever reads it: “you get a Cultist”.
+#[must_use]
+pub fn piece_comes(words: &Words, piece: CardId) -> String {
+    words.attribute(&card_key(piece), "comes")
+}
+
+/// That a piece of a monster pack leaves whoever reads it: “you calm down”.
+#[must_use]
+pub fn piece_goes(words: &Words, piece: CardId) -> String {
+    words.attribute(&card_key(piece), "goes")
 }
 
 /// Everybody goes by the name of the monster.

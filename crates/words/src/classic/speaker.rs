@@ -283,7 +283,16 @@ impl Speaker<'_> {
         let each = |stat: Stat| state.stat(stat, seat, 1);
         match most {
             Face::One | Face::Two | Face::Three => fl!(words, "play-hint-roll-set"),
-            Face::Energy => fl!(words, "play-hint-roll-energy", each = each(Stat::EnergyPerFace)),
+            Face::Energy if state.options().power_cards => {
+                fl!(words, "play-hint-roll-energy", each = each(Stat::EnergyPerFace))
+            }
+            Face::Energy => {
+                fl!(
+                    words,
+                    "play-hint-roll-energy-only",
+                    each = each(Stat::EnergyPerFace)
+                )
+            }
             Face::Heart => fl!(
                 words,
                 "play-hint-roll-hearts",

@@ -3,10 +3,11 @@
 
 mod promises;
 
-use super::{Selected, Speaker, Speech, names};
-use crate::{Language, Words};
+use super::{Selected, Speaker, Speech, face_name, marked_die, names, piece_comes, piece_goes};
+use crate::{Language, Words, line};
 use engine::classic::{
-    Answer, Edition, Monster, Options, Pack, Packs, Pick, PowerUp, Setup, State, What, has_evolutions,
+    Answer, CardId, Edition, Face, Monster, Options, Pack, Packs, Pick, PowerUp, Setup, State, What,
+    has_evolutions,
 };
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeSet;
@@ -242,4 +243,27 @@ fn a_die_that_a_flood_takes_is_removed_and_not_rerolled() {
         });
     }
     assert!(flooded > 5 && blessed > 5, "{flooded} {blessed}");
+}
+
+#[test]
+fn dice_and_pieces_stand_in_sentences_with_their_article() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for piece in CardId::pieces() {
+            let (comes, goes) = (piece_comes(&words, piece), piece_goes(&words, piece));
+            assert!(
+                !comes.is_empty() && !goes.is_empty() && comes != goes,
+                "{comes}, {goes}"
+            );
+        }
+        for face in Face::ALL {
+            assert!(
+                marked_die(&words, face).contains(&face_name(&words, face)),
+                "{face:?}"
+            );
+        }
+    }
+    let french = Words::new(Language::French);
+    let said = line::plain(&marked_die(&french, Face::Claw));
+    assert_eq!(said, "une griffe");
 }

@@ -5,7 +5,7 @@ use bots::classic::Aim;
 use bots::roll_plan::kept;
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, Split, State, What};
-use words::classic::{Selected, Speaker, card_name, marked_face, special_name};
+use words::classic::{Selected, Speaker, card_name, marked_die, marked_face, special_name};
 use words::fl;
 use words::{Names, Words};
 
@@ -62,15 +62,20 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
         Answer::Done if state.question().what == What::Buy && state.turn().bought > 0 => {
             fl!(words, "advice-no-more")
         }
+        // Which dice they are, its button leaves to their picture.
+        Answer::Group(face) => {
+            let (face, effect) = (marked_face(words, face), label(answer));
+            fl!(words, "advice-group", face = face, effect = effect)
+        }
         // Which die it is, its buttons leave to the die itself.
         Answer::Use(used) => match used.pick {
-            Pick::DieFace(which, to) => match lying(state, which, words) {
-                Some(from) => format!("{from} → {}", marked_face(words, to)),
+            Pick::DieFace(which, to) => match lying(state, which) {
+                Some(from) => format!("{} → {}", marked_face(words, from), marked_face(words, to)),
                 None => label(answer),
             },
-            Pick::Die(which) => match lying(state, which, words) {
+            Pick::Die(which) => match lying(state, which) {
                 Some(face) => {
-                    let card = card_name(words, used.face);
+                    let (face, card) = (marked_die(words, face), card_name(words, used.face));
                     fl!(words, "play-do-reroll-face", face = face, card = card)
                 }
                 None => label(answer),
@@ -82,9 +87,8 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
 }
 
 /// The face that a die shows.
-fn lying(state: &State, die: u8, words: &Words) -> Option<String> {
-    let mut dice = state.turn().dice.iter();
-    dice.nth(usize::from(die)).map(|face| marked_face(words, face))
+fn lying(state: &State, die: u8) -> Option<Face> {
+    state.turn().dice.iter().nth(usize::from(die))
 }
 
 /// What hearts are used for.

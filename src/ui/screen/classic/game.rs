@@ -87,7 +87,7 @@ impl PlayableGame for State {
         let in_tokyo = self.in_tokyo(seat);
         let near = self
             .all_seats()
-            .any(|seat| self.player(seat).alive && self.player(seat).stars >= 15);
+            .any(|other| other != seat && self.player(other).alive && self.player(other).stars >= 15);
         let can_buy = || {
             let mut market = self.market().iter().flatten();
             market.any(|card| self.can_buy(seat, *card))
@@ -117,9 +117,14 @@ impl PlayableGame for State {
                 "tip-evolution-hand",
                 Topic::Board,
             ),
-            (rolls && in_tokyo, "tip-tokyo", Topic::Board),
+            // A curse may turn what is told of claws and hearts into its contrary.
             (
-                rolls && !in_tokyo && own.hearts <= 4,
+                rolls && in_tokyo && !self.claws_are_barred(seat) && self.wastes_hearts(seat),
+                "tip-tokyo",
+                Topic::Board,
+            ),
+            (
+                rolls && !in_tokyo && own.hearts <= 4 && !self.wastes_hearts(seat),
                 "tip-few-hearts",
                 Topic::Board,
             ),

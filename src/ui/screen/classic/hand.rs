@@ -253,7 +253,7 @@ pub(super) fn is_asked(scene: &Scene<'_>) -> bool {
 pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let back = pressed(
         scene,
-        fl!(scene.words, "play-hand-other"),
+        fl!(scene.words, "play-hand-back"),
         Some("N".to_owned()),
         match scene.play.selection.used {
             Some(_) => Act::Free(None),

@@ -5,7 +5,7 @@ use super::choice::Desk;
 use crate::ui::odds::odds;
 use engine::classic::{Answer, CardId, Event, Face, HitKind, Split, Spot, State, What};
 use engine::{Asked, Game, Seat};
-use words::classic::{Speaker, card_name, marked_face};
+use words::classic::{Speaker, marked_face, piece_comes, piece_goes};
 use words::fl;
 
 /// What stopping here brings, or the usual order, in a line; `None` where neither can be said.
@@ -59,15 +59,8 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             said.push(words.text_with(id, &[("count", count.into())]));
         }
     }
-    for (id, cards) in [
-        ("play-effect-takes", &brings.taken),
-        ("play-effect-loses", &brings.left),
-    ] {
-        for card in cards {
-            let card = card_name(words, *card);
-            said.push(words.text_with(id, &[("card", card.into())]));
-        }
-    }
+    said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
+    said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
     if let Some(before) = brings.before {
         said.push(words.text(before.told_before()));
     } else if brings.uncertain {

@@ -102,7 +102,8 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let turn = (number > 0).then(|| (number, state.active()));
     let mut wins = fl!(words, "goal");
     if state.has_pack(Pack::Tower) {
-        wins = format!("{wins} {}", words.text("table-tower-told"));
+        let (told, top) = (words.text("table-tower-told"), words.text("table-tower-wins"));
+        wins = format!("{wins} {told} {top}");
     }
     let goal = [fl!(words, "play-goal"), wins];
     frame.status(&scene.layout.room, turn, goal, words, &scene.names)

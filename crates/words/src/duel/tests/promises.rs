@@ -441,10 +441,10 @@ impl<'a> Witness<'a> {
                 does(Face::Heart).gained(self.seat).0 == said
             } else if part.ends_with('⚡') {
                 does(Face::Energy).gained(self.seat).1 == said
-            } else if part == "special power usable" {
+            } else if part == "your special power" {
                 does(Face::Power).resolved(Face::Power) > 0
             } else {
-                part == "special power not usable" && !stopped.offers(Answer::Resolve(Face::Power))
+                part == "no special power" && !stopped.offers(Answer::Resolve(Face::Power))
             }
         })
     }

@@ -2,12 +2,13 @@
 
 use super::{bots, people, played_at_random};
 use crate::storage::Who;
+use crate::ui::frame::PlayableGame as _;
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::choice::{Act, Desk, Selection};
 use crate::ui::screen::classic::{Classic, Message, label, preview};
 use engine::classic::{Answer, CardId, Face, Pack, Packs, State, What};
-use engine::{Asked, Game};
-use words::classic::card_name;
+use engine::{Asked, Game, Seat};
+use words::classic::piece_comes;
 use words::{Names, Words};
 
 /// Rolls of games in which nobody holds a card.
@@ -116,12 +117,12 @@ fn told_with(pack: Pack, words: &Words) -> Vec<(State, String)> {
 #[test]
 fn a_cultist_is_told_before_one_stops() {
     let words = Words::new(words::Language::English);
-    let cultists = card_name(&words, CardId::from_slug("cultists").expect("a piece"));
+    let cultist = piece_comes(&words, CardId::from_slug("cultists").expect("a piece"));
     let mut met = 0;
     for (state, said) in told_with(Pack::Cultists, &words) {
         let dice = state.turn().dice;
         let four = Face::ALL.into_iter().any(|face| dice.count(face) >= 4);
-        assert_eq!(four, said.contains(&cultists), "{said} of {dice:?}");
+        assert_eq!(four, said.contains(&cultist), "{said} of {dice:?}");
         met += u32::from(four);
     }
     assert!(met > 5, "{met}");
@@ -221,4 +222,58 @@ fn what_has_been_read_goes_away_by_itself() {
         play.frame.table().ticket() > ticket,
         "the question is answered as before"
     );
+}
+
+#[test]
+fn nobody_is_told_what_to_buy_without_power_cards() {
+    let words = Words::new(words::Language::English);
+    let (buys, gives) = (
+        words.text("play-hint-roll-energy"),
+        "Each lightning bolt gives 1⚡.",
+    );
+    assert!(buys.contains("buy"));
+    let mut told = 0;
+    for state in rolls() {
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let desk = Desk::new(&state, seat, Selection::default());
+        let names = names(&words, &state);
+        let lines = label::speaker(&words, &names, &desk).question().lines;
+        assert!(!lines.iter().any(|line| line.contains("buy")), "{lines:?}");
+        told += u32::from(lines.iter().any(|line| line == gives));
+    }
+    assert!(told > 5, "{told}");
+}
+
+#[test]
+fn a_tip_about_stars_is_about_a_rival() {
+    let (mut rivals, mut own) = (0, 0);
+    for state in rolls() {
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let near = |of: Seat| state.player(of).alive && state.player(of).stars >= 15;
+        let rival = state.all_seats().any(|other| other != seat && near(other));
+        let told = state.tips(seat).iter().any(|tip| tip.name == "tip-near");
+        assert_eq!(told, rival, "{:?}", state.player(seat));
+        rivals += u32::from(rival);
+        own += u32::from(near(seat) && !rival);
+    }
+    assert!(rivals > 0 && own > 0, "{rivals} {own}");
+}
+
+#[test]
+fn no_tip_speaks_of_claws_that_a_curse_bars() {
+    let mut spared = 0;
+    for seed in 0..24 {
+        let mut setup = people(3, seed);
+        setup.options.packs = Packs::NONE.with(Pack::Curses, true);
+        played_at_random(&setup, seed, 400, &mut |seat, state| {
+            if state.question().what != What::Roll || !state.in_tokyo(seat) {
+                return;
+            }
+            let true_here = !state.claws_are_barred(seat) && state.wastes_hearts(seat);
+            let told = state.tips(seat).iter().any(|tip| tip.name == "tip-tokyo");
+            assert_eq!(told, true_here, "{:?}", state.curse());
+            spared += u32::from(!told);
+        });
+    }
+    assert!(spared > 0, "{spared}");
 }
