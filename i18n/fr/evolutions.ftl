@@ -49,7 +49,7 @@ card-exotic-arms = Laser insatiable
 card-mothership-support = Soutien du vaisseau-mère
     .text = Une fois pendant votre tour, vous pouvez payer 1⚡ pour +1♥.
 card-superior-alien-technology = Technologie alien supérieure
-    .text = Achetez des cartes Pouvoir à moitié prix, jusqu’à 3 à la fois. Au début de votre tour, chacune est perdue sur une { -claw }.
+    .text = Cartes Pouvoir à moitié prix, 3 au plus à la fois. Au début de votre tour, chacune est perdue sur une { -claw }.
 
 ## Cyber Kitty.
 
@@ -98,7 +98,7 @@ card-radioactive-waste = Déchets radioactifs
 card-primal-bellow = Rugissement primal
     .text = Chaque autre monstre perd 2★.
 card-saurian-adaptability = Adaptabilité saurienne
-    .text = Tournez tous vos dés montrant une face sur une autre face.
+    .text = Choisissez une face : tournez tous vos dés qui la montrent sur une même autre face.
 card-defender-of-tokyo = Défenseur de Tokyo
     .text = Quand vous commencez un tour dans Tokyo, chaque autre monstre perd 1★.
 card-heat-vision = Vision thermique
