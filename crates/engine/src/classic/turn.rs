@@ -146,17 +146,25 @@ impl Table<'_> {
                 self.push(Task::Confuse);
                 self.push(Task::Fate);
             }
-            Phase::Copies => self.push(Task::Offer(seat, Moment::StartOfTurn)),
+            Phase::Copies => {
+                if self.anybody_may_act(Moment::StartOfTurn) {
+                    self.push(Task::Offer(seat, Moment::StartOfTurn));
+                }
+            }
             Phase::Roll => self.push(Task::Rolling),
             Phase::FixDice => {
                 self.push(Task::Offer(seat, Moment::ChangeDice));
-                self.push(Task::OpponentDice(1));
+                if self.anybody_may_act(Moment::OpponentDice) {
+                    self.push(Task::OpponentDice(1));
+                }
             }
             Phase::Commit => {
                 if self.powered() {
                     self.push(Task::Offer(seat, Moment::Freeze));
                 }
-                self.push(Task::Commits(1));
+                if self.anybody_may_act(Moment::Commit) {
+                    self.push(Task::Commits(1));
+                }
             }
             Phase::TakeStock => self.take_stock(),
             Phase::Resolve => {
@@ -197,7 +205,9 @@ impl Table<'_> {
                 if self.powered() {
                     self.push(Task::Round(Moment::EndOfTurn, 0));
                 }
-                self.push(Task::Offer(seat, Moment::Sale));
+                if self.anybody_may_act(Moment::Sale) {
+                    self.push(Task::Offer(seat, Moment::Sale));
+                }
             }
             Phase::Effects => {
                 if self.in_play.anybody_hears(On::TURN_ENDS) {
@@ -295,7 +305,7 @@ impl Table<'_> {
     /// The first other monster that may use a card at this moment, from this many places to the left of the
     /// active one on.
     pub(super) fn next_user(&self, from: u8, moment: Moment) -> Option<(u8, Seat)> {
-        if !self.in_play.anybody_acts(moment.bit()) && !self.powered() {
+        if !self.anybody_may_act(moment) {
             return None;
         }
         (from..self.seats)
@@ -753,6 +763,12 @@ impl Table<'_> {
 }
 
 impl State {
+    /// Might any monster have something to use at this moment: a card in play, or one of its hand?
+    #[inline]
+    fn anybody_may_act(&self, moment: Moment) -> bool {
+        self.in_play.anybody_acts(moment.bit()) || self.powered()
+    }
+
     /// The seat this many places to the left of the active monster; `None` once the round is complete.
     pub(super) fn seat_at(&self, offset: u8) -> Option<Seat> {
         (offset < self.seats).then(|| Seat((self.turn.active.0 + offset) % self.seats))
