@@ -2,7 +2,7 @@
 //!
 //! Reads the position and changes nothing; whoever asks or explains a question needs it.
 
-use super::rule::{May, Rule, Stat};
+use super::rule::{May, On, Rule, Stat};
 use super::{Answer, CardId, Face, Pick, State, Use};
 use crate::parts::small;
 use crate::{Game, Seat};
@@ -39,6 +39,12 @@ impl State {
     #[must_use]
     pub fn wastes_hearts(&self, seat: Seat) -> bool {
         self.hearts_healed(seat, 1) == 0
+    }
+
+    /// Does `seat` have cards that act when a turn of it begins in Tokyo, besides what the place brings?
+    #[must_use]
+    pub fn has_more_of_tokyo(&self, seat: Seat) -> bool {
+        self.in_play.cares(seat).hooks & On::TurnStartInTokyo.bit() != 0
     }
 
     /// Could hearts on the dice of `seat` heal somebody else?

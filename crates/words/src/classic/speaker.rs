@@ -4,7 +4,7 @@ use super::course::{Course, Fate};
 use super::names::{card_name, card_text};
 use crate::{Names, Words, fl};
 use engine::classic::rule::{Rule, Stat};
-use engine::classic::{Answer, CardId, Face, Hit, HitKind, Moment, Pick, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Good, Hit, HitKind, Moment, Pick, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 
@@ -407,6 +407,15 @@ impl Speaker<'_> {
         } else {
             "+2★"
         };
+        let more = state.has_more_of_tokyo(seat);
+        let gain = match (
+            state.is_barred_from(seat, Good::Stars) && gain.ends_with('★'),
+            more,
+        ) {
+            (true, _) => fl!(words, "play-yield-gains-nothing"),
+            (false, true) => fl!(words, "play-yield-gains-more", gain = gain),
+            (false, false) => gain.to_owned(),
+        };
         let (stays, leaves) = (Course::of(state, Answer::Stay), Course::of(state, Answer::Yield));
         let stay = if state.wastes_hearts(seat) {
             fl!(words, "play-yield-stay", gain = gain)
@@ -415,10 +424,18 @@ impl Speaker<'_> {
         };
         let attacker = self.names.name(state.active());
         let outside = i32::from(hearts) - leaves.lost(seat);
-        let leave = if leaves.enters(state.active()) || may_enter(&leaves.after, state.active()) {
-            fl!(words, "play-yield-leave", name = attacker, hearts = outside)
-        } else {
-            fl!(words, "play-yield-leave-only", hearts = outside)
+        let enters = leaves.enters(state.active()) || may_enter(&leaves.after, state.active());
+        let heals = !state.is_barred_from(seat, Good::Hearts);
+        let leave = match (enters, heals) {
+            (true, true) => fl!(words, "play-yield-leave", name = attacker, hearts = outside),
+            (true, false) => fl!(
+                words,
+                "play-yield-leave-barred",
+                name = attacker,
+                hearts = outside
+            ),
+            (false, true) => fl!(words, "play-yield-leave-only", hearts = outside),
+            (false, false) => fl!(words, "play-yield-only-barred", hearts = outside),
         };
         let (mut lines, fate) = (vec![stay, leave], stays.fate(seat));
         if held > 0 {
