@@ -61,7 +61,8 @@ impl Table<'_> {
             Task::Arrived => self.arrived(),
             Task::Saucers => self.test_saucers(),
             Task::Purchase(pick) => self.purchase(pick),
-            _ => {}
+            Task::FirstEvolutions(_) | Task::MustYield(_) | Task::Wounds => {}
+            other => debug_assert!(false, "{other:?} is no task of an Evolution"),
         }
     }
 

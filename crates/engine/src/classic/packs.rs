@@ -341,7 +341,7 @@ impl Table<'_> {
             Task::SpecialDice(dice) => self.throw_special(dice),
             Task::Fate => self.resolve_fate(),
             Task::Confuse => self.confuse(),
-            _ => {}
+            other => debug_assert!(false, "{other:?} is no task of a monster pack"),
         }
     }
 
