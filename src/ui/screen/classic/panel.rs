@@ -16,7 +16,7 @@ use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{card, dials, die};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
-use engine::classic::{Answer, Face, Pick, Use, What};
+use engine::classic::{Answer, CardId, Face, Pick, Use, What};
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Size};
 use words::Words;
@@ -27,10 +27,9 @@ const GAP: f32 = 8.0;
 /// Left and right of what an answer brings.
 const PAD: f32 = 10.0;
 
-/// Whose question it is, and what is asked; or who is at work.
-pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let layout = &scene.layout;
-    let (seat, title, cards) = match scene.question() {
+/// Whose question it is, what is asked and about which cards; or who is at work.
+fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
+    match scene.question() {
         Some(desk) => {
             let speech = scene.speaker(desk).question();
             (Some(desk.seat), speech.title, speech.cards)
@@ -46,7 +45,20 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 }
             }
         }
-    };
+    }
+}
+
+/// What stands on the ribbon of the question: accents reach beyond their line, so all of it is drawn anew for
+/// other words.
+#[must_use]
+pub(super) fn title(scene: &Scene<'_>) -> String {
+    asked(scene).1
+}
+
+/// Whose question it is, and what is asked; or who is at work.
+pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let layout = &scene.layout;
+    let (seat, title, cards) = asked(scene);
     let side = layout.of(26.0) as u32;
     let face = seat.map(|seat| widget::portrait(scene.names.monster(seat), scene.house(seat), side));
     // Whose it is must be said only where several people sit.

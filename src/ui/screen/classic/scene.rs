@@ -321,6 +321,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 layout.room.question,
                 region("region-question", panel::question(scene)),
             )
+            .showing(panel::title(scene))
             .at(
                 layout.room.preview,
                 region("region-preview", panel::preview(scene)),

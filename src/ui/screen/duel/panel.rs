@@ -14,7 +14,7 @@ use crate::ui::widget::question::{name_plate, ribbon};
 use crate::ui::widget::{card, dials};
 use crate::ui::{font, theme, widget};
 use engine::Seat;
-use engine::duel::{Face, What};
+use engine::duel::{CardId, Face, What};
 use iced::widget::{column, container, row, space, tooltip};
 use iced::{Center, Element, Fill, Size};
 use words::duel::{Speaker, Speech, marked_face};
@@ -25,10 +25,9 @@ const ABOVE: card::Aside = card::Aside::above(10.0);
 /// Beside what stands in a line.
 const PAD: f32 = 10.0;
 
-/// Whose question it is, and what is asked; or who is at work.
-pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let layout = &scene.layout;
-    let (seat, title, card) = match scene.question() {
+/// Whose question it is, what is asked and about which card; or who is at work.
+fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Option<CardId>) {
+    match scene.question() {
         Some(desk) => {
             let speech = scene.speaker(desk).question();
             (Some(desk.seat), speech.title, speech.card)
@@ -39,7 +38,20 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             let title = frame.work_in_words(seat, scene.words, &scene.names);
             (frame.working(seat), title, None)
         }
-    };
+    }
+}
+
+/// What stands on the ribbon of the question: accents reach beyond their line, so all of it is drawn anew for
+/// other words.
+#[must_use]
+pub(super) fn title(scene: &Scene<'_>) -> String {
+    asked(scene).1
+}
+
+/// Whose question it is, and what is asked; or who is at work.
+pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let layout = &scene.layout;
+    let (seat, title, card) = asked(scene);
     let side = layout.of(26.0) as u32;
     let face = seat.map(|seat| widget::portrait(scene.names.monster(seat), scene.house(seat), side));
     // Whose it is must be said only where several people sit.

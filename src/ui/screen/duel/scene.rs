@@ -275,6 +275,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if !scene.duel.frame.is_still() {
         table = table
             .at(room.question, region("region-question", panel::question(scene)))
+            .showing(panel::title(scene))
             .at(room.board, region("region-board", boards::own(scene)))
             .showing(boards::shakes(scene, scene.own()))
             .at(room.preview, region("region-preview", panel::preview(scene)))
