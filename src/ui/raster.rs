@@ -26,15 +26,15 @@ const MOST_ASKED: usize = 256;
 
 /// Pixels of pictures that are kept for a window of the usual size, in bytes: more than it needs, so that only those of
 /// sizes gone by are let go.
-const ROOM: usize = 10 << 20;
+const ROOM: usize = 8 << 20;
 /// The same for layers.
-const LAYER_ROOM: usize = 8 << 20;
+const LAYER_ROOM: usize = 6 << 20;
 
 /// The pixels of the largest window of the usual size.
 const USUAL: f32 = 1920.0 * 1080.0;
 
 /// The part of that room which the smallest windows need.
-const LEAST: f32 = 0.6;
+const LEAST: f32 = 0.45;
 
 /// A picture that was not drawn while so many others were is let go.
 const FORGOTTEN: u64 = 10_000;
