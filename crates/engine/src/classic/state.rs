@@ -702,6 +702,17 @@ impl State {
         small(count.clamp(0, i32::from(small(MAX_DICE - self.special_room()))))
     }
 
+    /// The cards of others that take dice or rolls from the turn of `seat`, such as Cold Wave and Blizzard.
+    pub fn hindrances(&self, seat: Seat) -> impl Iterator<Item = &Held> + '_ {
+        self.in_play.iter().filter(move |held| {
+            let stats = self.in_play.acting(held).stats;
+            let storms = self.powered() && stats & Stat::Storms.bit() != 0;
+            let takes_dice =
+                stats & Stat::DiceOfOthers.bit() != 0 && self.bend(Stat::DiceOfOthers, held, 0) < 0;
+            held.owner != seat && (storms || takes_dice)
+        })
+    }
+
     /// The hit that is about to land, when its victim is asked about it.
     #[must_use]
     pub fn landing(&self) -> Option<&Hit> {

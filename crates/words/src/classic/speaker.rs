@@ -102,7 +102,9 @@ impl Speaker<'_> {
                 let held = self.state.held_by(seat).map(|held| held.face);
                 each_once(held.filter(|card| heals_others(*card)))
             }
-            What::Roll | What::Buy | What::Commit => Vec::new(),
+            // Why there are fewer dice or rolls.
+            What::Roll => each_once(self.state.hindrances(seat).map(|held| held.face)),
+            What::Buy | What::Commit => Vec::new(),
             What::ChangeDice if self.changes_dice(seat) => helpers(),
             What::ChangeDice => Vec::new(),
             What::StartOfTurn

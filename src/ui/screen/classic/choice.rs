@@ -144,7 +144,9 @@ impl<'a> Desk<'a> {
         self.state.question().what
     }
 
-    fn offers(&self, answer: Answer) -> bool {
+    /// Can this be answered?
+    #[must_use]
+    pub(super) fn offers(&self, answer: Answer) -> bool {
         self.state.offers(answer)
     }
 

@@ -268,7 +268,9 @@ fn below(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<(usize, Choice)> {
     let elsewhere = |act: Act| {
         let sweep =
             act == Act::Say(Answer::Sweep) && scene.desk.is_some() && scene.layout.room.shelf.width > 0.0;
-        sweep || scene.is_spread(desk, act)
+        // Groups are pressed in the tray, where there is a button for all of them.
+        let group = matches!(act, Act::Say(Answer::Group(_))) && desk.offers(Answer::RestInDefaultOrder);
+        sweep || group || scene.is_spread(desk, act)
     };
     let choices = desk.choices().into_iter().enumerate();
     choices.filter(|(_, choice)| !elsewhere(choice.act)).collect()

@@ -110,11 +110,19 @@ impl<'a> Scene<'a> {
         label::speaker(self.words, &self.names, desk)
     }
 
-    /// The dice that are advised to be kept, as a mask.
+    /// The dice that are advised to be kept, or to count first, as a mask.
     #[must_use]
     pub(super) fn advised_dice(&self) -> DiceMask {
-        let kept = |answer| self.play.frame.state().kept_dice(answer);
-        self.advised.and_then(kept).unwrap_or_default()
+        let state = self.play.frame.state();
+        match self.advised {
+            Some(Answer::Group(face)) => {
+                let dice = state.turn().dice.iter().enumerate();
+                let of_group = dice.filter(|(_, shown)| *shown == face);
+                of_group.fold(0, |mask, (die, _)| mask | 1 << die)
+            }
+            Some(answer) => state.kept_dice(answer).unwrap_or_default(),
+            None => 0,
+        }
     }
 
     /// The house colour of a seat.

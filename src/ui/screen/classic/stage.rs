@@ -15,7 +15,7 @@ use engine::Seat;
 use engine::classic::{CardId, Face, Pack, Piece, SpecialDie, What};
 use engine::parts::DiceMask;
 use iced::widget::{column, container, mouse_area, opaque, row, space};
-use iced::{Element, Fill, Rectangle, Vector};
+use iced::{Center, Element, Fill, Rectangle, Vector};
 use words::fl;
 use words::{Line, Part};
 
@@ -254,6 +254,7 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
         tray = match desk.what() {
             What::Roll => tray.kept(desk.selection.kept).advised(scene.advised_dice()),
+            What::Group => tray.advised(scene.advised_dice()),
             What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
             What::Curse { .. } => tray.kept(desk.selection.kept | picked(desk.selection.die)),
             What::ProbedDie => tray.kept(1 << motion.shown().turn().probing),
@@ -286,7 +287,11 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             Face::Heart => "help-rules-hearts",
             Face::Claw => "help-rules-claws",
         };
-        log::rich(&scene.words.text(rule), ink)
+        let rule = log::rich(&scene.words.text(rule), ink);
+        // What a group brings now stands before what its face does.
+        let asked = scene.desk.as_ref().filter(|desk| desk.group(face).is_some());
+        let brings = asked.map(|desk| log::rich(&scene.speaker(desk).effect(face), ink.bold()));
+        column![].push(brings).push(rule).spacing(4).into()
     });
     let specials = (!beside).then(|| specials(scene));
     let body = container(row![tray].push(specials)).center_y(Fill).width(Fill);
@@ -304,46 +309,45 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let asked = scene.desk.as_ref().or(scene.rolling.as_ref());
     let cards = asked.map_or(0, |desk| spread::count(scene, desk));
     let place = spread::place(&scene.layout, cards);
-    let asks: Option<Element<'a, Message>> = asked.and_then(|desk| {
-        let over = || panel::overflow(scene, desk).filter(|_| panel::is_about_dice(desk));
-        let over = || Some(container(over()?).padding([10, 12]).style(theme::panel).into());
-        hand::ways(scene)
-            .or_else(|| spread::cards(scene, desk))
-            .or_else(|| market::large(scene, desk))
-            .or_else(over)
-    });
-    let asks = asks.or_else(|| hand::ways(scene));
-    let covered = asks.is_some();
-    let asks = asks.map(|asks| {
-        laid_at(
-            place,
-            container(opaque(asks)).center_x(Fill).align_bottom(Fill).into(),
-        )
-    });
-    // Advice lies over the cards for sale, or over the city where it speaks of them.
+    let cards: Option<Element<'a, Message>> = asked
+        .and_then(|desk| {
+            hand::ways(scene)
+                .or_else(|| spread::cards(scene, desk))
+                .or_else(|| market::large(scene, desk))
+        })
+        .or_else(|| hand::ways(scene));
+    let has_cards = cards.is_some();
+    let answers = asked.filter(|desk| !has_cards && panel::is_about_dice(desk));
+    let answers = answers.and_then(|desk| panel::overflow(scene, desk));
+    let answers = answers.map(|answers| container(answers).padding([10, 12]).style(theme::panel).into());
+    let asks = cards.or(answers);
+    // Advice hides nothing that is to be read: it lies over the city, above what is asked there; where cards are
+    // chosen there, over those for sale, unless it speaks of them.
     let sells = scene.layout.room.shelf.width > 0.0;
     let speaks = |desk: &Desk<'_>| desk.what() == What::Buy || (0..3).any(|slot| desk.slot(slot).is_some());
-    let speaks = asked.is_some_and(speaks);
-    let beside = sells && !speaks;
-    let (place, room) = match (beside, covered) {
-        (true, _) => {
-            let cards = scene.layout.room.piles.union(&scene.layout.room.shelf);
-            (cards, cards.height)
-        }
-        (false, true) => (place, place.height * 0.4),
-        (false, false) => (place, place.height),
+    let beside = has_cards && sells && !asked.is_some_and(speaks);
+    let market = scene.layout.room.piles.union(&scene.layout.room.shelf);
+    let room = match (beside, asks.is_some()) {
+        (true, _) => market.height,
+        (false, true) => place.height * 0.4,
+        (false, false) => place.height,
     };
     let frame = &scene.play.frame;
     let lines = frame::hint::lines(room);
     let advice = frame.aside(lines, scene.words, &scene.names, &scene.houses);
-    let advice = advice.map(|advice| {
-        let advice = container(advice).center_x(Fill);
-        let advice = if beside || covered {
-            advice.align_top(Fill)
-        } else {
-            advice.align_bottom(Fill)
-        };
-        laid_at(place, advice.into())
-    });
-    asks.into_iter().chain(advice).collect()
+    let asks = asks.map(|asks| -> Element<'a, Message> { opaque(asks) });
+    let lie = |what: Element<'a, Message>| container(what).center_x(Fill).align_bottom(Fill);
+    if has_cards {
+        let advice = advice.map(|advice| {
+            let place = if beside { market } else { place };
+            laid_at(place, container(advice).center_x(Fill).align_top(Fill).into())
+        });
+        let asks = asks.map(|asks| laid_at(place, lie(asks).into()));
+        return asks.into_iter().chain(advice).collect();
+    }
+    if advice.is_none() && asks.is_none() {
+        return Vec::new();
+    }
+    let over = column![].push(advice).push(asks).spacing(6).align_x(Center);
+    vec![laid_at(place, lie(over.into()).into())]
 }

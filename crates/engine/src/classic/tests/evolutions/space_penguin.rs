@@ -83,12 +83,19 @@ fn cold_wave_takes_a_die_from_the_others_until_the_next_turn() {
         .buys_no_more()
         .passes();
     assert_eq!((table.state.active(), table.state.turn().dice.len()), (B, 5));
+    let hindering = |table: &Table, seat| {
+        let cards = table.state.hindrances(seat).map(|held| held.face.slug());
+        cards.collect::<Vec<_>>()
+    };
+    assert_eq!(hindering(&table, B), ["cold-wave"]);
+    assert!(hindering(&table, A).is_empty(), "one’s own takes nothing from oneself");
     table
         .plays([Face::One, Face::One, Face::Two, Face::Two, Face::Three])
         .passes()
         .buys_no_more()
         .passes();
     assert_eq!((table.state.active(), table.state.turn().dice.len()), (A, 6));
+    assert!(hindering(&table, B).is_empty());
 }
 
 #[test]
@@ -126,6 +133,8 @@ fn blizzard_leaves_one_roll_and_no_way_out_of_tokyo() {
     assert_eq!((table.hearts(B), table.place(B)), (8, Place::City));
     table.passes().buys_no_more().passes();
     assert_eq!((table.state.active(), table.state.roll_limit()), (B, 1));
+    let hindering = table.state.hindrances(B).map(|held| held.face.slug());
+    assert!(hindering.eq(["blizzard"]));
 }
 
 #[test]
