@@ -698,6 +698,7 @@ play-harm-deadly = You have { $hearts }♥ and { $energy }⚡. This would elimin
 play-harm-reborn = You have { $hearts }♥ and { $energy }⚡. This would take your last ♥, and a card would bring you back with { $left }♥.
 play-harm-still-out = → { $hearts }♥, still eliminated
 play-harm-once-more = → { $hearts }♥, not enough yet
+play-use-calms = { $what }, ends Berserk
 play-ask-beside = Reroll a 3?
 play-hint-beside = These dice were rolled for your card. Click one that shows a 3 to reroll it.
 play-ask-yield = Yield Tokyo?

@@ -697,6 +697,7 @@ play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous mett
 play-harm-reborn = Vous avez { $hearts }♥ et { $energy }⚡. Vous perdriez votre dernier ♥, et une carte vous ferait revenir avec { $left }♥.
 play-harm-still-out = → { $hearts }♥, toujours hors jeu
 play-harm-once-more = → { $hearts }♥, pas encore assez
+play-use-calms = { $what }, met fin à Berserk
 play-ask-beside = Relancer un 3 ?
 play-hint-beside = Ces dés ont été lancés pour votre carte. Cliquez sur un 3 pour le relancer.
 play-ask-yield = Fuir Tokyo ?

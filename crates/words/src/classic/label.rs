@@ -202,7 +202,7 @@ impl Speaker<'_> {
     /// One of several ways in which `seat` can play a card: what it is aimed at.
     #[must_use]
     pub fn way(&self, seat: Seat, used: Use) -> String {
-        self.using(seat, used)
+        self.with_outcome(self.using(seat, used), used)
     }
 
     fn using(&self, seat: Seat, used: Use) -> String {
@@ -439,8 +439,19 @@ impl Speaker<'_> {
     fn with_outcome(&self, label: String, used: Use) -> String {
         match self.outcome(used) {
             Some(outcome) => format!("{label} {outcome}"),
+            None if self.calms(used) => fl!(self.words, "play-use-calms", what = label),
             None => label,
         }
+    }
+
+    /// Does using this card end its owner's being Berserk?
+    fn calms(&self, used: Use) -> bool {
+        let owner = self.state.held(used.key).map(|held| held.owner);
+        owner.is_some_and(|owner| {
+            let mut after = *self.state;
+            let used = self.state.is_berserk(owner) && after.apply(Answer::Use(used)).is_ok();
+            used && after.player(owner).alive && !after.is_berserk(owner)
+        })
     }
 
     /// What becomes of one who is about to be knocked out after using a card: nothing to say where it saves,

@@ -228,6 +228,45 @@ fn a_cultist_is_spent_by_pressing_its_card_and_one_of_its_ways() {
 }
 
 #[test]
+fn a_heart_that_ends_berserk_says_so_before() {
+    let surroundings = Surroundings::quick();
+    let words = &surroundings.words;
+    let heals = |state: &State, seat: Seat| {
+        let mut free = Vec::new();
+        state.free_actions(seat, &mut free);
+        free.into_iter().find_map(|answer| match answer {
+            Answer::Use(used) if used.face == CardId::of_piece(Piece::Cultists) => {
+                let mut after = *state;
+                after.apply(answer).expect("it is offered");
+                (after.player(seat).hearts > state.player(seat).hearts).then_some(used)
+            }
+            _ => None,
+        })
+    };
+    let said = |state: &State| {
+        let Asked::Seat(seat) = state.asks() else {
+            panic!("somebody is asked")
+        };
+        let seats = state.all_seats();
+        let seats = seats.map(|seat| (String::new(), state.player(seat).monster));
+        let names = words::Names::new(seats.collect());
+        let speaker = words::classic::Speaker {
+            words,
+            names: &names,
+            state,
+            selected: words::classic::Selected::default(),
+        };
+        speaker.way(seat, heals(state, seat).expect("a heart"))
+    };
+    let hurt = |state: &State, berserk: bool| match state.asks() {
+        Asked::Seat(seat) => state.is_berserk(seat) == berserk && heals(state, seat).is_some(),
+        _ => false,
+    };
+    assert!(said(&found(|state| hurt(state, true))).ends_with(", ends Berserk"));
+    assert!(!said(&found(|state| hurt(state, false))).contains("Berserk"));
+}
+
+#[test]
 fn the_card_turns_over_for_one_energy() {
     let state = found(|state| state.question().what.moment() == Some(Moment::Flip));
     let Asked::Seat(seat) = state.asks() else {
