@@ -589,10 +589,15 @@ duel-see-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 } on { $name }
+duel-see-hits-nothing = { $count ->
+    [one] 1 hit on { $name } does
+   *[other] { $count } hits on { $name } do
+} nothing
 duel-see-steps = { $marker } { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } closer to you
+duel-see-steps-bonus = { $steps } ({ $bonus })
 duel-see-power = your special power
 duel-see-power-not = no special power
 duel-see-hearts = { $count }♥

@@ -586,10 +586,15 @@ duel-see-hits = { $count ->
     [one] 1 coup
    *[other] { $count } coups
 } à { $name }
+duel-see-hits-nothing = { $count ->
+    [one] 1 coup ne fait
+   *[other] { $count } coups ne font
+} rien à { $name }
 duel-see-steps = { $marker } avance de { $count ->
     [one] 1 case
    *[other] { $count } cases
 } vers vous
+duel-see-steps-bonus = { $steps } ({ $bonus })
 duel-see-power = votre pouvoir spécial
 duel-see-power-not = pas de pouvoir spécial
 duel-see-hearts = { $count }♥

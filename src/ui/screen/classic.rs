@@ -391,6 +391,7 @@ impl Classic {
             Act::Keep(die) => selection.kept ^= (1 << die) & all,
             Act::KeepAll(keep) => selection.kept = if keep { all } else { 0 },
             Act::Pick(die) => selection.die = die,
+            Act::Throw(key) => selection.thrower = key,
             Act::Spend(..) => selection.split = split.unwrap_or(selection.split),
             Act::Buying => selection.buying = !selection.buying,
             Act::Say(_) | Act::Card(_) | Act::Hand | Act::Free(_) => {}

@@ -4,7 +4,7 @@ use super::course::{Course, Fate};
 use super::names::{card_name, card_text};
 use crate::{Names, Words, fl};
 use engine::classic::rule::{Rule, Stat};
-use engine::classic::{Answer, CardId, Face, Good, Hit, HitKind, Moment, Pick, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Good, Hit, HitKind, Key, Moment, Pick, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 
@@ -33,6 +33,8 @@ pub struct Selected {
     pub die: Option<u8>,
     /// The next number that is typed buys.
     pub buying: bool,
+    /// The card with which the next die that is pressed is thrown again.
+    pub thrower: Option<Key>,
 }
 
 /// Speaks for the open question of a position: the window, the terminal and pictures say the same.
@@ -243,6 +245,12 @@ impl Speaker<'_> {
 
     fn roll(&self, seat: Seat) -> Speech {
         let words = self.words;
+        if self.selected.thrower.is_some() {
+            return speech(
+                fl!(words, "play-ask-roll-one"),
+                fl!(words, "play-hint-roll-one"),
+            );
+        }
         if !self.state.may_reroll() {
             return speech(
                 fl!(words, "play-ask-roll-last"),

@@ -33,6 +33,8 @@ pub struct Foresight {
     pub bonuses: Vec<(Seat, Bonus)>,
     /// Hearts lost.
     pub lost: [u8; 2],
+    /// Whom hits did nothing to.
+    pub unhurt: [bool; 2],
     /// Hearts gained otherwise.
     pub hearts: [u8; 2],
     /// Energy gained otherwise.
@@ -107,6 +109,7 @@ impl Foresight {
                 by: Cause::Buzz(_),
                 ..
             } => self.bonuses.push((seat, Bonus::Token)),
+            Event::Unhurt { seat, .. } => self.unhurt[seat.index()] = true,
             Event::Hurt { seat, hearts, .. } => self.lost[seat.index()] += hearts,
             Event::HeartsGained { seat, hearts, .. } => self.hearts[seat.index()] += hearts,
             Event::EnergyGained { seat, energy, .. } => self.energy[seat.index()] += energy,
@@ -198,14 +201,26 @@ impl Speaker<'_> {
             let pulls = |track: Track| {
                 let own = |pull: &&Pulled| (pull.seat, pull.track) == (seat, track);
                 let steps: u8 = seen.pulls.iter().filter(own).map(|pull| pull.steps).sum();
-                (steps > 0).then(|| self.say("duel-see-steps").marker(track).count(steps))
+                let steps = (steps > 0).then(|| self.say("duel-see-steps").marker(track).count(steps))?;
+                let bonuses = seen.bonuses.iter().filter(|(puller, _)| *puller == seat);
+                let bonuses: Vec<String> = bonuses.map(|(_, bonus)| self.bonus(*bonus, rival)).collect();
+                Some(if bonuses.is_empty() {
+                    steps
+                } else {
+                    let with = self.say("duel-see-steps-bonus").value("steps", steps.text());
+                    with.value("bonus", bonuses.join(" + "))
+                })
             };
             let gained = |id: &str, gains: [u8; 2]| {
                 let gained = gains[seat.index()];
                 (gained > 0).then(|| self.say(id).count(gained))
             };
             told.extend(match face {
-                Face::Claw => count.map(|hits| self.say("duel-see-hits").name(rival).count(hits)),
+                Face::Claw => count.map(|hits| {
+                    let nothing = seen.unhurt[rival.index()] && seen.lost[rival.index()] == 0;
+                    let id = if nothing { "duel-see-hits-nothing" } else { "duel-see-hits" };
+                    self.say(id).name(rival).count(hits)
+                }),
                 Face::Heart => gained("duel-see-hearts", seen.hearts),
                 Face::Energy => gained("duel-see-energy", seen.energy),
                 Face::Fame => pulls(Track::Fame),

@@ -17,6 +17,8 @@ use words::classic::takes_last_heart;
 pub struct Selection {
     /// D3: the dice that are kept. They stay so for the next roll.
     pub kept: DiceMask,
+    /// D3: the next die that is pressed is thrown again with this card.
+    pub thrower: Option<CardKey>,
     /// D5: the die that is going to be changed.
     pub die: Option<u8>,
     /// D7: what the hearts are used for.
@@ -40,6 +42,8 @@ pub enum Act {
     Keep(u8),
     /// Keep all dice, or none.
     KeepAll(bool),
+    /// The next die that is pressed is thrown again with this card, or with none.
+    Throw(Option<CardKey>),
     /// Pick this die for a change, or none.
     Pick(Option<u8>),
     /// Use one more heart, or one fewer, for this.
@@ -281,6 +285,10 @@ impl<'a> Desk<'a> {
     }
 
     fn roll(&self, list: &mut List) {
+        if self.thrower().is_some() {
+            list.plain(Act::Throw(None), [letter('n'), None]);
+            return;
+        }
         let dice = self.to_roll();
         let rolls = self.state.may_reroll() && dice != 0;
         if rolls {
@@ -297,7 +305,7 @@ impl<'a> Desk<'a> {
         if self.state.may_reroll() {
             list.plain(Act::KeepAll(dice != 0), [letter('k'), None]);
         }
-        // One button per card: the die it throws is any that it can throw and that is not kept.
+        // One button per card; where it can throw dice of several kinds, it is pressed before the die.
         let mut seen: Vec<(CardKey, u8)> = Vec::new();
         for used in self.uses() {
             if seen.contains(&(used.key, used.rule)) {
@@ -305,19 +313,43 @@ impl<'a> Desk<'a> {
             }
             seen.push((used.key, used.rule));
             let same = |other: &Use| (other.key, other.rule) == (used.key, used.rule);
-            let loose =
-                |other: &Use| matches!(other.pick, Pick::Die(die) if self.selection.kept & 1 << die == 0);
-            let best = self
-                .uses()
-                .find(|other| same(other) && loose(other))
-                .unwrap_or(used);
             let key = if matches!(used.pick, Pick::Die(_)) {
                 list.unused("tuv")
             } else {
                 list.unused("mpvw")
             };
-            list.plain(Answer::Use(best), [key, None]);
+            let several = self.uses().any(|other| same(&other) && !self.throws_alike(other, used));
+            if several {
+                list.plain(Act::Throw(Some(used.key)), [key, None]);
+            } else {
+                list.plain(Answer::Use(used), [key, None]);
+            }
         }
+    }
+
+    /// The card with which the next die that is pressed is thrown again.
+    #[must_use]
+    pub(super) fn thrower(&self) -> Option<CardKey> {
+        let thrower = self.selection.thrower.filter(|_| self.what() == What::Roll);
+        thrower.filter(|key| self.uses().any(|used| used.key == *key))
+    }
+
+    /// Do two uses come to the same: are the dice that they throw of one kind?
+    fn throws_alike(&self, one: Use, other: Use) -> bool {
+        let dice = self.state.turn().dice;
+        let kind = |used: Use| match used.pick {
+            Pick::Die(die) if usize::from(die) < dice.len() => Ok(dice.get(usize::from(die))),
+            pick => Err(pick),
+        };
+        kind(one) == kind(other)
+    }
+
+    /// What throws this die again: the card that was pressed, or the first that can.
+    fn rethrow(&self, die: u8) -> Option<Act> {
+        let by = |used: &Use| self.thrower().is_none_or(|key| used.key == key);
+        let mut uses = self.uses().filter(by);
+        let used = uses.find(|used| self.aims_at(used.pick, die))?;
+        Some(Act::Say(Answer::Use(used)))
     }
 
     fn groups(&self, list: &mut List) {
@@ -507,6 +539,7 @@ impl<'a> Desk<'a> {
             return None;
         }
         match self.what() {
+            What::Roll if self.thrower().is_some() => self.rethrow(die),
             What::Roll if self.state.may_reroll() && self.state.dice_of_turn() & 1 << die != 0 => {
                 Some(Act::Keep(die))
             }
@@ -542,10 +575,7 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub(super) fn die_with_shift(&self, die: u8) -> Option<Act> {
         match self.what() {
-            What::Roll => self
-                .uses()
-                .find(|used| self.aims_at(used.pick, die))
-                .map(|used| Act::Say(Answer::Use(used))),
+            What::Roll => self.rethrow(die),
             _ => self.die(die),
         }
     }

@@ -83,6 +83,7 @@ pub(super) fn take_back(screen: &Classic) -> Option<Message> {
     }
     screen.desk()?;
     match selection {
+        _ if selection.thrower.is_some() => Some(Message::Acted(ticket, Act::Throw(None))),
         _ if selection.die.is_some() => Some(Message::Acted(ticket, Act::Pick(None))),
         _ if selection.buying => Some(Message::Acted(ticket, Act::Buying)),
         _ => None,

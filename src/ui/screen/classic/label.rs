@@ -3,7 +3,7 @@
 
 use super::choice::{Act, Desk, Purpose};
 use engine::classic::{Answer, CardId, What};
-use words::classic::{Selected, Speaker};
+use words::classic::{Selected, Speaker, card_name};
 use words::fl;
 use words::{Names, Words};
 
@@ -14,6 +14,7 @@ pub(super) fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -
         kept: desk.selection.kept,
         die: desk.selection.die,
         buying: desk.selection.buying,
+        thrower: desk.thrower(),
     };
     Speaker {
         words,
@@ -32,6 +33,11 @@ pub(super) fn label(speaker: &Speaker<'_>, act: Act) -> String {
         Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
         Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
         Act::Pick(_) => fl!(words, "play-do-other-die"),
+        Act::Throw(None) => fl!(words, "back"),
+        Act::Throw(Some(key)) => {
+            let card = speaker.state.held(key).map(|held| card_name(words, held.face));
+            fl!(words, "play-do-reroll-one", card = card.unwrap_or_default())
+        }
         Act::Keep(_) | Act::Spend(..) | Act::Buying | Act::Hand | Act::Card(_) | Act::Free(_) => {
             String::new()
         }
@@ -56,6 +62,7 @@ pub(super) fn purpose(speaker: &Speaker<'_>, desk: &Desk<'_>, purpose: Purpose) 
 pub(super) fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
     match act {
         Act::Say(answer) => speaker.card_of(answer),
+        Act::Throw(key) => Some(speaker.state.held(key?)?.face),
         Act::Keep(_)
         | Act::KeepAll(_)
         | Act::Pick(_)
@@ -83,7 +90,7 @@ pub(super) fn symbol(act: Act, what: What) -> &'static str {
         Act::Say(Answer::RestInDefaultOrder | Answer::Hearts(_) | Answer::Accept) => "done",
         Act::Say(Answer::Buy(_)) => "buy",
         Act::KeepAll(_) => "lock",
-        Act::Pick(_) => "back",
+        Act::Pick(_) | Act::Throw(None) => "back",
         _ => "",
     }
 }

@@ -282,6 +282,7 @@ fn is_plain(act: Act) -> bool {
         act,
         Act::KeepAll(_)
             | Act::Pick(_)
+            | Act::Throw(None)
             | Act::Say(
                 Answer::Reroll(_)
                     | Answer::Done

@@ -11,6 +11,9 @@ use words::fl;
 /// What stopping here brings, or the usual order, in a line; `None` where neither can be said.
 #[must_use]
 pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
+    if desk.thrower().is_some() {
+        return None;
+    }
     let first = match desk.what() {
         What::Roll => Answer::Done,
         What::Group => Answer::RestInDefaultOrder,

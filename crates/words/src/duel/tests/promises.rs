@@ -431,12 +431,20 @@ impl<'a> Witness<'a> {
                     .sum::<u32>()
                     == said
             };
+            // What a pull brings besides stands behind it.
+            let (part, besides) = match part.split_once(" (") {
+                Some((part, besides)) => (part, besides.trim_end_matches(')')),
+                None => (part, ""),
+            };
+            let bonuses = |face| self.bonuses(&does(face)).join(" + ");
             if part.contains(" on ") {
-                does(Face::Claw).resolved(Face::Claw) == said
-            } else if part.starts_with('★') {
-                steps(Face::Fame)
-            } else if part.starts_with("Destruction") {
-                steps(Face::Destruction)
+                let claws = does(Face::Claw);
+                let unhurt = |event: &Event| matches!(event, Event::Unhurt { seat, .. } if *seat != self.seat);
+                let nothing = claws.told().iter().any(unhurt);
+                claws.resolved(Face::Claw) == said && part.ends_with(" nothing") == nothing
+            } else if part.starts_with('★') || part.starts_with("Destruction") {
+                let face = if part.starts_with('★') { Face::Fame } else { Face::Destruction };
+                steps(face) && bonuses(face) == besides
             } else if part.ends_with('♥') {
                 does(Face::Heart).gained(self.seat).0 == said
             } else if part.ends_with('⚡') {

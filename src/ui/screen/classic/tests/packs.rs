@@ -201,6 +201,40 @@ fn kept_dice_stay_kept_when_a_beast_throws_one_again() {
 }
 
 #[test]
+fn a_beast_chooses_the_die_that_it_throws_again() {
+    let surroundings = Surroundings::quick();
+    let state = found(|state| {
+        let Asked::Seat(seat) = state.asks() else {
+            return false;
+        };
+        let beast = state.piece_of(seat, Piece::Form);
+        let beast = beast.is_some_and(|form| form.tokens > 0 && !form.spent_turn);
+        beast && state.question().what == What::Roll && !state.may_reroll() && state.turn().dice.len() > 4
+    });
+    let dice = state.turn().dice;
+    let other = (1..4).find(|die| dice.get(*die) != dice.get(0)).expect("two kinds");
+    let mut play = asking(state, true, &surroundings);
+    assert!(press(&play, "1").is_none(), "a die alone is not thrown");
+    for _ in 0..2 {
+        let _ = play.update(press(&play, "t").expect("the card"), surroundings.context());
+        assert!(play.desk().expect("asked").thrower().is_some());
+        // It can be taken back.
+        let _ = play.update(press(&play, "n").expect("back"), surroundings.context());
+        assert!(play.desk().expect("asked").thrower().is_none());
+    }
+    let _ = play.update(press(&play, "t").expect("the card"), surroundings.context());
+    let digit = (other + 1).to_string();
+    let _ = play.update(press(&play, &digit).expect("a die"), surroundings.context());
+    let after = play.frame.state();
+    let same = |die: usize| after.turn().dice.get(die) == dice.get(die);
+    assert!((0..dice.len()).filter(|die| *die != other).all(same), "the others stay");
+    let Asked::Seat(seat) = state.asks() else {
+        panic!("somebody is asked")
+    };
+    assert!(after.piece_of(seat, Piece::Form).is_some_and(|form| form.spent_turn));
+}
+
+#[test]
 fn a_cultist_is_spent_by_pressing_its_card_and_one_of_its_ways() {
     let surroundings = Surroundings::quick();
     let state = found(|state| {
