@@ -605,6 +605,7 @@ play-stop-curse = a new curse comes first
 play-stop-unless = if nobody changes a die
 play-stop-then-choice = then a choice
 play-stop-then-throw = then a roll or a card
+play-stop-reacts = if nobody reacts
 play-stop-answered = if nobody acts on it
 play-group-all = In the usual order: { $what }
 play-reroll-may = Reroll: { $what }
@@ -815,6 +816,11 @@ play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name }: { $card } ({ $energy }⚡)
 
 # What a group of dice will do.
+play-effect-enter = you enter Tokyo
+play-effect-enter-bay = you enter Tokyo Bay
+play-effect-leave = you leave Tokyo
+play-effect-unhurt = without effect
+play-effect-draw = you draw an Evolution
 play-effect-stars = +{ $count }★
 play-effect-wicked = +{ $count }★, +{ $wicked } Wickedness
 play-effect-only-wicked = +{ $count } Wickedness

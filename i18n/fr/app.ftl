@@ -604,6 +604,7 @@ play-stop-curse = une nouvelle malédiction vient d’abord
 play-stop-unless = si personne ne change un dé
 play-stop-then-choice = puis un choix
 play-stop-then-throw = puis un lancer ou une carte
+play-stop-reacts = si personne ne réagit
 play-stop-answered = si personne n’y répond
 play-group-all = Dans l’ordre habituel : { $what }
 play-reroll-may = Relancer : { $what }
@@ -814,6 +815,11 @@ play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name } : { $card } ({ $energy }⚡)
 
 # What a group of dice will do.
+play-effect-enter = vous entrez dans Tokyo
+play-effect-enter-bay = vous entrez dans Tokyo Bay
+play-effect-leave = vous quittez Tokyo
+play-effect-unhurt = sans effet
+play-effect-draw = vous piochez une Évolution
 play-effect-stars = +{ $count }★
 play-effect-wicked = +{ $count }★, +{ $wicked } Méchanceté
 play-effect-only-wicked = +{ $count } Méchanceté

@@ -96,6 +96,13 @@ impl Room {
         room
     }
 
+    /// How far below the upper edge of the question this height is: what is told so far above it covers no
+    /// question.
+    #[must_use]
+    pub fn below_question(&self, y: f32) -> f32 {
+        y - self.question.y
+    }
+
     /// A length of the plan in units of the drawing.
     #[must_use]
     pub fn of(&self, length: f32) -> f32 {

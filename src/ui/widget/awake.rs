@@ -102,7 +102,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Awake<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        if matches!(event, Event::Mouse(_)) {
+        // The button that was pressed elsewhere and comes up here moves nothing.
+        let moves = matches!(
+            event,
+            Event::Mouse(
+                mouse::Event::CursorMoved { .. }
+                    | mouse::Event::ButtonPressed(_)
+                    | mouse::Event::WheelScrolled { .. }
+            )
+        );
+        if moves {
             tree.state.downcast_mut::<Since>().moved = true;
         }
         let cursor = found(tree, cursor);
@@ -200,7 +209,9 @@ mod tests {
             cache = ui.into_cache();
             !heard.is_empty()
         };
+        let released = Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left));
         assert!(!finds("one", drawn()), "it came to lie there");
+        assert!(!finds("one", released), "what was pressed lay there before");
         assert!(finds("one", moved.clone()));
         assert!(!finds("another", drawn()), "another one came to lie there");
         assert!(finds("another", moved));

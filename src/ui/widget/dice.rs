@@ -309,11 +309,12 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
 }
 
 impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
-    /// The tray in a room so wide; `tip` is told where the pointer rests on a die, unless somebody else tells what dice
-    /// do.
+    /// The tray in a room so wide; `tip` is told where the pointer rests on a die, so far above the tray that the
+    /// question stays clear, unless somebody else tells what dice do.
     pub fn explained(
         self,
         width: f32,
+        clear: f32,
         is_told: bool,
         tip: impl Fn(D::Face) -> Element<'a, Message>,
     ) -> Element<'a, Message> {
@@ -324,7 +325,7 @@ impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
             let bubble = container(tip(face)).padding([8, 10]).max_width(300);
             let told = tooltip(super::subject::explained(die), bubble, tooltip::Position::Top)
                 .delay(super::RESTS)
-                .gap(6)
+                .gap(place.y + clear + 6.0)
                 .padding(0)
                 .style(theme::tooltip);
             all = all.flat(place, told);

@@ -246,10 +246,7 @@ impl Speaker<'_> {
     fn roll(&self, seat: Seat) -> Speech {
         let words = self.words;
         if self.selected.thrower.is_some() {
-            return speech(
-                fl!(words, "play-ask-roll-one"),
-                fl!(words, "play-hint-roll-one"),
-            );
+            return speech(fl!(words, "play-ask-roll-one"), fl!(words, "play-hint-roll-one"));
         }
         if !self.state.may_reroll() {
             return speech(

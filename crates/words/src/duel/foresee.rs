@@ -218,7 +218,11 @@ impl Speaker<'_> {
             told.extend(match face {
                 Face::Claw => count.map(|hits| {
                     let nothing = seen.unhurt[rival.index()] && seen.lost[rival.index()] == 0;
-                    let id = if nothing { "duel-see-hits-nothing" } else { "duel-see-hits" };
+                    let id = if nothing {
+                        "duel-see-hits-nothing"
+                    } else {
+                        "duel-see-hits"
+                    };
                     self.say(id).name(rival).count(hits)
                 }),
                 Face::Heart => gained("duel-see-hearts", seen.hearts),

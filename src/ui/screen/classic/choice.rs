@@ -318,7 +318,9 @@ impl<'a> Desk<'a> {
             } else {
                 list.unused("mpvw")
             };
-            let several = self.uses().any(|other| same(&other) && !self.throws_alike(other, used));
+            let several = self
+                .uses()
+                .any(|other| same(&other) && !self.throws_alike(other, used));
             if several {
                 list.plain(Act::Throw(Some(used.key)), [key, None]);
             } else {

@@ -11,6 +11,7 @@ use super::scene::Scene;
 use super::{hand, preview};
 use crate::ui::frame;
 use crate::ui::frame::fit::{self, Fit, Worded};
+use crate::ui::widget::awake::awake;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{card, dials, die};
@@ -242,7 +243,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 .into_iter()
                 .filter(|(_, choice)| fits || is_plain(choice.act))
                 .map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, fit))
-                .chain(if fits { free(scene) } else { Vec::new() })
+                .chain(if fits { free(scene, true) } else { Vec::new() })
                 .collect()
         }
         None => {
@@ -253,7 +254,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 .chain(frame.interrupts().and_then(|_| frame.speak_button(scene.words)))
                 .chain(frame.throw_button(scene.words))
                 .chain(frame.hurry_buttons(scene.words))
-                .chain(free(scene))
+                .chain(free(scene, true))
                 .collect()
         }
     };
@@ -369,7 +370,11 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
         let others = below(scene, desk).into_iter();
         let others = others.filter(|(_, choice)| !is_plain(choice.act));
         let others = others.map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, Fit::SHEET));
-        steppers.into_iter().chain(others).chain(free(scene)).collect()
+        steppers
+            .into_iter()
+            .chain(others)
+            .chain(free(scene, false))
+            .collect()
     };
     if told.is_empty() && buttons.is_empty() {
         return None;
@@ -445,7 +450,7 @@ fn bare<'a>(
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
     let mut keys = fit.caps(choice, words);
-    let aside = card::Aside::above(10.0);
+    let aside = aside(scene, fit != Fit::SHEET);
     // All six have room on two rows in the place of the dice.
     let die = scene.layout.of(28.0).clamp(20.0, 28.0);
     if let Act::Say(Answer::Use(used)) = choice.act
@@ -453,7 +458,7 @@ fn bare<'a>(
     {
         let with = turner(desk, used, words);
         let button = question::face((words.table().edition, face), die, with, keys.pop(), message);
-        return card::explained(button, used.face, words, aside);
+        return waiting(scene, card::explained(button, used.face, words, aside));
     }
     if let Act::Say(Answer::Choose(Pick::Face(face))) = choice.act {
         return question::face((words.table().edition, face), die, None, keys.pop(), message).into();
@@ -484,9 +489,24 @@ fn bare<'a>(
     };
     let button = question::answer(content, symbol, &keys, choice.rank, message).padding(padding);
     match label::card_of(speaker, choice.act) {
-        Some(card) => card::explained(button, card, words, aside),
+        Some(card) => waiting(scene, card::explained(button, card, words, aside)),
         None => button.into(),
     }
+}
+
+/// Where the card of a button is told: above the question, unless the button lies over the city.
+fn aside(scene: &Scene<'_>, below: bool) -> card::Aside {
+    let room = &scene.layout.room;
+    card::Aside::above(if below {
+        room.below_question(room.answers.y) + 10.0
+    } else {
+        10.0
+    })
+}
+
+/// A button that tells of its card once the pointer moves: under a resting one the question would change as well.
+fn waiting<'a>(scene: &Scene<'a>, button: Element<'a, Message>) -> Element<'a, Message> {
+    awake(scene.ticket.to_string(), button)
 }
 
 /// The card that turns a die where there are several, and what that costs.
@@ -566,7 +586,7 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
 }
 
 /// Cards that may be used at any time, small, beside whatever is asked.
-fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
+fn free<'a>(scene: &Scene<'a>, below: bool) -> Vec<Element<'a, Message>> {
     let button = |(nth, (used, ways)): (usize, (Use, usize))| {
         let (label, act) = freely(scene, used, ways)?;
         let key = (nth == 0).then(|| widget::keycap("F"));
@@ -579,8 +599,8 @@ fn free<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
             .padding([5, 9])
             .style(theme::secondary)
             .on_press(Message::Acted(scene.ticket, act));
-        let aside = card::Aside::above(10.0);
-        Some(card::explained(button, used.face, scene.words, aside))
+        let told = card::explained(button, used.face, scene.words, aside(scene, below));
+        Some(waiting(scene, told))
     };
     let cards = scene.play.free_cards();
     cards.into_iter().enumerate().filter_map(button).collect()

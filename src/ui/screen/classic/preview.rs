@@ -3,7 +3,7 @@
 
 use super::choice::Desk;
 use crate::ui::odds::odds;
-use engine::classic::{Answer, CardId, Event, Face, HitKind, Split, Spot, State, What};
+use engine::classic::{Answer, CardId, Event, Face, HitKind, Place, Split, Spot, State, What};
 use engine::{Asked, Game, Seat};
 use words::classic::{Speaker, marked_face, piece_comes, piece_goes};
 use words::fl;
@@ -25,6 +25,14 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     let words = speaker.words;
     let brings = Brings::of(desk.state, desk.seat, first);
     let mut said = Vec::new();
+    let place = desk.state.player(desk.seat).place;
+    if let Some(goes) = brings.place.filter(|goes| *goes != place) {
+        said.push(match goes {
+            Place::City => fl!(words, "play-effect-enter"),
+            Place::Bay => fl!(words, "play-effect-enter-bay"),
+            Place::Outside => fl!(words, "play-effect-leave"),
+        });
+    }
     if brings.stars > 0 && brings.wicked > 0 {
         said.push(fl!(
             words,
@@ -51,6 +59,8 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             .collect();
         let who = words.list(&who);
         said.push(fl!(words, "play-effect-claws", count = brings.struck, who = who));
+        let unhurt = brings.hurt.is_empty() && brings.after.is_none() && !brings.answered;
+        said.extend(unhurt.then(|| fl!(words, "play-effect-unhurt")));
     }
     for (id, count) in [
         ("play-effect-heal", brings.healed),
@@ -62,16 +72,19 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             said.push(words.text_with(id, &[("count", count.into())]));
         }
     }
+    said.extend(brings.draws.then(|| fl!(words, "play-effect-draw")));
     said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
     said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
     if let Some(before) = brings.before {
         said.push(words.text(before.told_before()));
+    } else if brings.uncertain && brings.answered && brings.after.is_none() {
+        said.push(fl!(words, "play-stop-reacts"));
     } else if brings.uncertain {
         said.push(fl!(words, "play-stop-unless"));
     }
     match brings.after {
         Some(after) => said.push(words.text(after.told_after())),
-        None if brings.answered => said.push(fl!(words, "play-stop-answered")),
+        None if brings.answered && !brings.uncertain => said.push(fl!(words, "play-stop-answered")),
         None => {}
     }
     let what = said.join(" · ");
@@ -152,6 +165,12 @@ struct Brings {
     lost: i32,
     struck: u8,
     victims: engine::Seats,
+    /// Those of them who lose hearts.
+    hurt: engine::Seats,
+    /// An Evolution is drawn.
+    draws: bool,
+    /// Where one stands then, once the dice are counted.
+    place: Option<Place>,
     /// Pieces that come, and pieces that go.
     taken: Vec<CardId>,
     left: Vec<CardId>,
@@ -179,6 +198,7 @@ impl Brings {
             }
             answer = brings.usual(seat, &now);
         }
+        brings.place = (brings.before.is_none() && now.player(seat).alive).then(|| now.player(seat).place);
         brings
     }
 
@@ -249,6 +269,8 @@ impl Brings {
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
             Event::LifeLost { victim, amount, .. } if victim == seat => self.lost += i32::from(amount),
+            Event::LifeLost { victim, .. } if self.victims.contains(victim) => self.hurt.insert(victim),
+            Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
             Event::PieceTaken { seat: of, piece, .. } if of == seat => self.taken.push(piece),
             Event::PieceLost { seat: of, piece } if of == seat => self.left.push(piece),
             Event::PieceTaken {
@@ -296,7 +318,7 @@ mod tests {
 
     #[test]
     fn what_is_told_comes_where_everybody_says_the_usual_thing() {
-        let (mut plain, mut answered) = (0, 0);
+        let (mut plain, mut answered, mut moved) = (0, 0, 0);
         for seed in 0..24 {
             let mut table = people(4, seed);
             table.options.halloween = true;
@@ -330,10 +352,23 @@ mod tests {
                     hearts + brings.healed - brings.lost,
                 ];
                 assert_eq!(told, then, "{:?} {brings:?}", state.turn().dice);
+                assert_eq!(brings.place, Some(after.player(seat).place), "{brings:?}");
+                moved += u32::from(brings.place != Some(state.player(seat).place));
+                for victim in state
+                    .all_seats()
+                    .filter(|victim| brings.victims.contains(*victim))
+                {
+                    let lost = after.player(victim).hearts < state.player(victim).hearts;
+                    let alive = after.player(victim).alive;
+                    assert!(!lost || !alive || brings.hurt.contains(victim), "{brings:?}");
+                }
                 plain += u32::from(!brings.answered);
                 answered += u32::from(brings.answered);
             });
         }
-        assert!(plain > 200 && answered > 10, "{plain} {answered}");
+        assert!(
+            plain > 200 && answered > 10 && moved > 20,
+            "{plain} {answered} {moved}"
+        );
     }
 }

@@ -196,6 +196,7 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         kept,
         advised: if asks { scene.advised_dice() } else { 0 },
         numbered: !scene.play.frame.is_still(),
+        clear: over_question(scene),
     };
     let curse = motion.shown().curse();
     dice::special::lay(
@@ -230,6 +231,11 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .into()
         },
     )
+}
+
+/// How far above the dice the question ends.
+fn over_question(scene: &Scene<'_>) -> f32 {
+    scene.layout.room.below_question(scene.layout.room.tray.y)
 }
 
 fn picked(die: Option<u8>) -> DiceMask {
@@ -279,20 +285,25 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if let Some(kept) = scene.play.hint.and_then(|hint| hint.kept) {
         tray = tray.kept(kept);
     }
-    let tray = tray.explained(dice_room(scene), frame.saying().is_some(), |face| {
-        let ink = Ink::new(scene.words, &[], 13);
-        let rule = match face {
-            Face::One | Face::Two | Face::Three => "help-rules-numbers",
-            Face::Energy => "help-rules-energy",
-            Face::Heart => "help-rules-hearts",
-            Face::Claw => "help-rules-claws",
-        };
-        let rule = log::rich(&scene.words.text(rule), ink);
-        // What a group brings now stands before what its face does.
-        let asked = scene.desk.as_ref().filter(|desk| desk.group(face).is_some());
-        let brings = asked.map(|desk| log::rich(&scene.speaker(desk).effect(face), ink.bold()));
-        column![].push(brings).push(rule).spacing(4).into()
-    });
+    let tray = tray.explained(
+        dice_room(scene),
+        over_question(scene),
+        frame.saying().is_some(),
+        |face| {
+            let ink = Ink::new(scene.words, &[], 13);
+            let rule = match face {
+                Face::One | Face::Two | Face::Three => "help-rules-numbers",
+                Face::Energy => "help-rules-energy",
+                Face::Heart => "help-rules-hearts",
+                Face::Claw => "help-rules-claws",
+            };
+            let rule = log::rich(&scene.words.text(rule), ink);
+            // What a group brings now stands before what its face does.
+            let asked = scene.desk.as_ref().filter(|desk| desk.group(face).is_some());
+            let brings = asked.map(|desk| log::rich(&scene.speaker(desk).effect(face), ink.bold()));
+            column![].push(brings).push(rule).spacing(4).into()
+        },
+    );
     let specials = (!beside).then(|| specials(scene));
     let body = container(row![tray].push(specials)).center_y(Fill).width(Fill);
     if motion.is_playing() {

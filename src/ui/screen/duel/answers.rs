@@ -16,8 +16,6 @@ use iced::{Center, Element, Fill, Length};
 use words::duel::{Speaker, card_name, face_picture};
 use words::{Words, fl};
 
-/// Bubbles appear above the dice.
-const ABOVE: card::Aside = card::Aside::above(10.0);
 /// Between buttons.
 const GAP: f32 = 8.0;
 
@@ -141,6 +139,8 @@ fn button<'a>(
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
     let (face, room) = (face(desk, speaker, choice), &scene.layout.room);
+    // What is told of a button stands above the question.
+    let above = card::Aside::above(room.below_question(room.answers.y) + 10.0);
     let (keys, bare) = (fit.caps(choice, words), fit.is_bare(face.handy));
     let written = (!bare).then(|| {
         let breaks = fit.breaks_at(&face.label, room, words);
@@ -158,15 +158,15 @@ fn button<'a>(
         _ => None,
     };
     match card {
-        Some(card) => card::explained(button, card, words, ABOVE),
+        Some(card) => card::explained(button, card, words, above),
         None if bare => {
             let told = log::rich(&face.label, Ink::new(words, &[], 13));
             tooltip(
                 subject::explained(button),
                 container(told).padding([6, 10]),
-                ABOVE.position,
+                above.position,
             )
-            .gap(ABOVE.gap)
+            .gap(above.gap)
             .padding(0)
             .style(theme::tooltip)
             .into()

@@ -289,7 +289,9 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     let monster = show.shown().player(show.shown().active()).monster;
     let is_told = frame.saying().is_some();
-    let tray = tray.explained(scene.layout.room.tray.width, is_told, |face| {
+    let room = &scene.layout.room;
+    let clear = room.below_question(room.tray.y);
+    let tray = tray.explained(room.tray.width, clear, is_told, |face| {
         let told = |id: &str| scene.words.text(id);
         let rule = match face {
             Face::Claw => told("duel-rules-claws"),

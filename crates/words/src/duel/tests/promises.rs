@@ -439,11 +439,16 @@ impl<'a> Witness<'a> {
             let bonuses = |face| self.bonuses(&does(face)).join(" + ");
             if part.contains(" on ") {
                 let claws = does(Face::Claw);
-                let unhurt = |event: &Event| matches!(event, Event::Unhurt { seat, .. } if *seat != self.seat);
+                let unhurt =
+                    |event: &Event| matches!(event, Event::Unhurt { seat, .. } if *seat != self.seat);
                 let nothing = claws.told().iter().any(unhurt);
                 claws.resolved(Face::Claw) == said && part.ends_with(" nothing") == nothing
             } else if part.starts_with('★') || part.starts_with("Destruction") {
-                let face = if part.starts_with('★') { Face::Fame } else { Face::Destruction };
+                let face = if part.starts_with('★') {
+                    Face::Fame
+                } else {
+                    Face::Destruction
+                };
                 steps(face) && bonuses(face) == besides
             } else if part.ends_with('♥') {
                 does(Face::Heart).gained(self.seat).0 == said

@@ -212,7 +212,9 @@ fn a_beast_chooses_the_die_that_it_throws_again() {
         beast && state.question().what == What::Roll && !state.may_reroll() && state.turn().dice.len() > 4
     });
     let dice = state.turn().dice;
-    let other = (1..4).find(|die| dice.get(*die) != dice.get(0)).expect("two kinds");
+    let other = (1..4)
+        .find(|die| dice.get(*die) != dice.get(0))
+        .expect("two kinds");
     let mut play = asking(state, true, &surroundings);
     assert!(press(&play, "1").is_none(), "a die alone is not thrown");
     for _ in 0..2 {
@@ -227,11 +229,18 @@ fn a_beast_chooses_the_die_that_it_throws_again() {
     let _ = play.update(press(&play, &digit).expect("a die"), surroundings.context());
     let after = play.frame.state();
     let same = |die: usize| after.turn().dice.get(die) == dice.get(die);
-    assert!((0..dice.len()).filter(|die| *die != other).all(same), "the others stay");
+    assert!(
+        (0..dice.len()).filter(|die| *die != other).all(same),
+        "the others stay"
+    );
     let Asked::Seat(seat) = state.asks() else {
         panic!("somebody is asked")
     };
-    assert!(after.piece_of(seat, Piece::Form).is_some_and(|form| form.spent_turn));
+    assert!(
+        after
+            .piece_of(seat, Piece::Form)
+            .is_some_and(|form| form.spent_turn)
+    );
 }
 
 #[test]

@@ -97,6 +97,8 @@ pub struct Laying {
     pub advised: DiceMask,
     /// Number keys are shown under them at some time.
     pub numbered: bool,
+    /// So far above them the question is clear of what is told of them.
+    pub clear: f32,
 }
 
 /// The special dice in a row; each is pressed with what `press` says of its number, and explained by `tip`.
@@ -121,7 +123,11 @@ pub fn lay<'a, Message: Clone + 'a>(
         let lies = container(painted(die)).width(PLACE * laying.size).height(high);
         let bubble = container(tip(of)).padding([8, 10]).max_width(300);
         let told = tooltip(lies, bubble, tooltip::Position::Top);
-        told.delay(RESTS).gap(6).padding(0).style(theme::tooltip).into()
+        told.delay(RESTS)
+            .gap(laying.clear + 6.0)
+            .padding(0)
+            .style(theme::tooltip)
+            .into()
     });
     row(lie).into()
 }

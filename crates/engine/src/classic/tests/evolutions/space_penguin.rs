@@ -88,7 +88,10 @@ fn cold_wave_takes_a_die_from_the_others_until_the_next_turn() {
         cards.collect::<Vec<_>>()
     };
     assert_eq!(hindering(&table, B), ["cold-wave"]);
-    assert!(hindering(&table, A).is_empty(), "one’s own takes nothing from oneself");
+    assert!(
+        hindering(&table, A).is_empty(),
+        "one’s own takes nothing from oneself"
+    );
     table
         .plays([Face::One, Face::One, Face::Two, Face::Two, Face::Three])
         .passes()
