@@ -38,8 +38,8 @@ card-transformation = Transformation
 
 play-card-piece = Monster pack
 play-ask-window-flip = Turn over your transformation card?
-play-hint-flip-beast = The beast rerolls one die each turn, but buys nothing, not even now.
-play-hint-flip-biped = The biped buys again, already now, and rerolls no die.
+play-hint-flip-beast = As a beast you reroll one die each turn, but buy nothing, not even now.
+play-hint-flip-biped = As a biped you can buy again, from now on, but reroll no die.
 play-use-cultists-heart = Cultist: +1♥
 play-use-cultists-energy = Cultist: +1⚡
 play-use-cultists-roll = Cultist: one more roll

@@ -38,8 +38,8 @@ card-transformation = Carte Transformation
 
 play-card-piece = Pack
 play-ask-window-flip = Retourner votre carte Transformation ?
-play-hint-flip-beast = La bête relance un dé par tour, mais n’achète rien, pas même maintenant.
-play-hint-flip-biped = Le bipède peut de nouveau acheter, dès maintenant, et ne relance plus de dé.
+play-hint-flip-beast = En bête, vous relancez un dé par tour, mais n’achetez rien, pas même maintenant.
+play-hint-flip-biped = En bipède, vous pouvez de nouveau acheter, dès maintenant, mais ne relancez plus de dé.
 play-use-cultists-heart = Cultiste : +1♥
 play-use-cultists-energy = Cultiste : +1⚡
 play-use-cultists-roll = Cultiste : un lancer de plus

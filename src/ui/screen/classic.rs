@@ -91,6 +91,11 @@ pub struct Own {
     read: Option<u64>,
     /// The turn whose dice are kept.
     kept_in: u16,
+    /// The dice that were kept when it was last asked which; they are kept again when it is asked once more, also
+    /// after something was taken back.
+    kept: DiceMask,
+    /// It was asked which dice are kept.
+    rolled: bool,
 }
 
 /// How long that is shown to somebody who does not act.
@@ -413,11 +418,17 @@ impl Classic {
         let state = self.frame.state();
         let before = self.selection;
         let turn = state.turn().number;
-        let same_roll = state.question().what == What::Roll && self.own.kept_in == turn;
+        let rolls = state.question().what == What::Roll;
+        if self.own.rolled {
+            self.own.kept = before.kept;
+        }
+        if self.own.kept_in != turn {
+            self.own.kept = 0;
+        }
         let hearts = state.turn().sizes[Face::Heart.index()];
         self.selection = Selection {
-            kept: if same_roll {
-                before.kept & state.dice_of_turn()
+            kept: if rolls {
+                self.own.kept & state.dice_of_turn()
             } else {
                 0
             },
@@ -428,6 +439,6 @@ impl Classic {
             ..Selection::default()
         };
         self.selected_at = self.frame.table().ticket();
-        self.own.kept_in = turn;
+        (self.own.kept_in, self.own.rolled) = (turn, rolls);
     }
 }

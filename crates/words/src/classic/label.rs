@@ -6,7 +6,7 @@ use super::course::{Course, Fate};
 use super::names::{card_name, card_use, face_id, face_name, special_id, special_name};
 use crate::fl;
 use engine::classic::rule::{Stat, Step};
-use engine::classic::{Answer, CardId, Face, Held, Moment, Pick, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Held, Law, Moment, Pick, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 use std::borrow::Cow;
@@ -193,10 +193,25 @@ impl Speaker<'_> {
                 let these: Vec<_> = each(dice).map(|die| self.die_word(die, "this")).collect();
                 words.text_with("play-do-die-reroll", &[("face", words.list(&these).into())])
             }
+            // Energy or an Evolution, to gain or to give.
+            Pick::Units(_, energy, _) if self.is_before_the_sphinx() => {
+                let id = if self.state.offers(Answer::Choose(Pick::Nothing)) {
+                    "play-effect-energy"
+                } else {
+                    "play-loss-energy"
+                };
+                words.text_with(id, &[("count", energy.into())])
+            }
+            Pick::Nothing if self.is_before_the_sphinx() => fl!(words, "play-do-draw-evolution"),
             Pick::Units(hearts, energy, stars) => units(hearts, energy, stars),
             Pick::Nothing if matches!(self.what(), What::Curse { .. }) => fl!(words, "play-do-done"),
             Pick::Nothing => String::new(),
         }
+    }
+
+    /// Does Gaze of the Sphinx ask?
+    fn is_before_the_sphinx(&self) -> bool {
+        matches!(self.what(), What::Curse { by } if by.law() == Some(Law::Gaze))
     }
 
     /// One of several ways in which `seat` can play a card: what it is aimed at.

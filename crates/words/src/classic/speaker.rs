@@ -470,6 +470,8 @@ impl Speaker<'_> {
         let energy = self.state.player(seat).energy;
         let hint = if self.selected.buying {
             fl!(words, "play-hint-buy-number")
+        } else if self.state.is_beast(seat) == Some(true) {
+            fl!(words, "play-hint-buy-beast")
         } else if self.state.is_barred(seat) {
             fl!(words, "play-hint-buy-barred", energy = energy)
         } else if self.state.sells() {

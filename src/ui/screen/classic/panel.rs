@@ -433,7 +433,9 @@ fn button<'a>(
 /// Does this let a moment pass for everybody at the screen?
 fn passes_for_all(scene: &Scene<'_>, act: Act) -> bool {
     let pass = scene.play.frame.table().round().map(|(_, pass)| Act::Say(pass));
-    pass == Some(act)
+    // Whoever may not buy passes up a purchase, whatever others do.
+    let buys = scene.question().is_some_and(|desk| desk.what() == What::Buy);
+    pass == Some(act) && !buys
 }
 
 fn bare<'a>(

@@ -20,6 +20,15 @@ fn kept_dice_stay_kept_for_the_next_roll() {
         (play.selection.kept, play.frame.state().turn().rolls),
         (0b1001, 2)
     );
+    // Who takes back having stopped has kept what was kept.
+    let _ = play.update(press(&play, "d").expect("stop"), surroundings.context());
+    assert_ne!(play.frame.state().question().what, What::Roll);
+    let undo = Message::Frame(crate::ui::frame::Message::UndoPressed);
+    let _ = play.update(undo, surroundings.context());
+    assert_eq!(
+        (play.selection.kept, play.frame.state().turn().rolls),
+        (0b1001, 2)
+    );
     let _ = play.update(press(&play, "k").expect("keep all"), surroundings.context());
     assert_eq!(acted(press(&play, "Enter")), Some(Act::Say(Answer::Done)));
     assert_eq!(press(&play, "r").map(|_| ()), None);
