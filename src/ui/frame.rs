@@ -53,7 +53,7 @@ use hands::{Hand, Hands};
 use hint::SidePanels;
 use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
-use pacing::Hurry;
+use pacing::{Hurry, Out};
 use sound::Effect;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -256,6 +256,8 @@ pub struct GameFrame<G: PlayableGame> {
     tips: Tips,
     coach: Coach<G>,
     clock: Clock,
+    /// Nobody who sits here plays any more.
+    out: Out,
     /// Nobody is asked whether to replace the cards for sale, where nothing else could be done.
     skips_replacing: bool,
 }
@@ -300,6 +302,7 @@ impl<G: PlayableGame> GameFrame<G> {
             tips: Tips::default(),
             coach: Coach::default(),
             clock: Clock::default(),
+            out: Out::default(),
             skips_replacing: false,
             table,
         }
@@ -549,6 +552,8 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::SpokeLine(line) => self.hear_out(line, context),
             Message::Hushed => self.hush(context),
             Message::StopsPressed => self.next_stops(context),
+            Message::SkipPressed if self.waits_for_spectators() => self.watch_on(false, context),
+            Message::ResultPressed if self.waits_for_spectators() => self.watch_on(true, context),
             Message::SkipPressed => {
                 self.hurry();
                 self.go_on(context)

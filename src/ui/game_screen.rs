@@ -392,7 +392,7 @@ impl<G: ScreenGame> GameScreen<G> {
                 Some(closes.into())
             });
         }
-        let shows = frame.show().is_playing();
+        let shows = frame.show().is_playing() || frame.waits_for_spectators();
         if pressed.is(Named::Enter) || pressed.letter == Some('r') {
             let throws = frame.throws(frame::Flick::default());
             if let Some(message) = throws {

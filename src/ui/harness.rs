@@ -1,9 +1,9 @@
 //! What the tests of screens stand on: words, settings and room, tasks run to their end, keys, and a
 //! simulated window.
 
-use super::frame::Wish;
 use super::frame::choice::Key as Typed;
 use super::frame::keys::{self, Pressed};
+use super::frame::{self, Wish};
 use super::game_screen::{GameScreen, ScreenGame};
 use super::widget::painter;
 use super::{Context, font};
@@ -184,6 +184,21 @@ pub(super) fn skip_from_question_to_question<G: ScreenGame>(
             }
             if screen.frame.only_bots_are_left() {
                 assert!(screen.frame.show().is_playing(), "the end of a person is shown");
+                let skip = || frame::Message::SkipPressed.into();
+                let _ = screen.update(skip(), surroundings.context());
+                assert!(!screen.frame.show().is_playing());
+                assert!(
+                    screen.frame.waits_for_spectators(),
+                    "and waits for them to watch on"
+                );
+                let _ = screen.update(skip(), surroundings.context());
+                assert!(
+                    screen.frame.waits_for_spectators(),
+                    "not for what was pressed before"
+                );
+                let later = surroundings.after(frame::TOO_SOON);
+                let _ = screen.update(skip(), later);
+                assert!(!screen.frame.waits_for_spectators());
                 return true;
             }
             assert!(!screen.frame.show().is_playing(), "nothing is shown on the way");

@@ -65,6 +65,9 @@ impl<G: PlayableGame> GameFrame<G> {
             if self.show.is_playing() || self.overlay.is_some() || self.held || interrupted {
                 break;
             }
+            if self.notices_the_end_of_people(context.now) {
+                break;
+            }
             if !self.is_running() && !self.teaches() && !std::mem::replace(&mut self.told_the_end, true) {
                 return Action::Over;
             }

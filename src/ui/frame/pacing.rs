@@ -1,9 +1,10 @@
 //! How a person hurries what is shown: the button for the speed, and Space.
 
-use super::{Action, GameFrame, Message, PlayableGame};
+use super::{Action, GameFrame, Message, PlayableGame, TOO_SOON};
 use crate::storage::{Speed, beside};
-use crate::ui::widget;
+use crate::ui::{Context, widget};
 use iced::Element;
+use std::time::Instant;
 use words::Words;
 use words::fl;
 
@@ -16,7 +17,47 @@ pub(super) enum Hurry {
     Question,
 }
 
+/// Does nobody who sits here play any more? Then the game waits once, so that nobody misses their own end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Out {
+    /// Somebody does, or it is not known yet.
+    #[default]
+    No,
+    /// The game waits since then.
+    Waits(Instant),
+    /// It goes on.
+    Told,
+}
+
 impl<G: PlayableGame> GameFrame<G> {
+    /// Notices that nobody who sits here plays any more; true while the game waits for them to watch on.
+    pub(super) fn notices_the_end_of_people(&mut self, now: Instant) -> bool {
+        let sat = self.table.humans().next().is_some();
+        if self.out == Out::No && sat && self.only_bots_are_left() && !self.teaches() {
+            self.out = Out::Waits(now);
+        }
+        self.waits_for_spectators()
+    }
+
+    /// Does the game wait until those who are out watch on?
+    #[must_use]
+    pub fn waits_for_spectators(&self) -> bool {
+        matches!(self.out, Out::Waits(_)) && self.is_running()
+    }
+
+    /// Those who are out watch on, or want to know how it ends.
+    pub(super) fn watch_on(&mut self, to_the_end: bool, context: Context<'_>) -> Action<G::Answer> {
+        match self.out {
+            // What is pressed so soon was meant for what went before.
+            Out::Waits(since) if context.now.saturating_duration_since(since) < TOO_SOON => Action::None,
+            _ => {
+                self.out = Out::Told;
+                self.rushing = to_the_end;
+                self.go_on(context)
+            }
+        }
+    }
+
     /// The show is skipped: to the next question of a person, or to the end of the turn where none is left who
     /// could be asked.
     pub(super) fn hurry(&mut self) {
@@ -47,7 +88,9 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// What skipping the show leads to.
     pub(super) fn skip_in_words(&self, words: &Words) -> String {
-        if self.is_running() && !self.only_bots_are_left() {
+        if self.waits_for_spectators() {
+            fl!(words, "play-watch-on")
+        } else if self.is_running() && !self.only_bots_are_left() {
             fl!(words, "play-skip-question")
         } else {
             fl!(words, "play-skip")

@@ -62,6 +62,7 @@ impl<G: PlayableGame> GameFrame<G> {
             }
             _ if self.is_telling() => fl!(words, "lesson-title"),
             _ if self.has_ended() => fl!(words, "play-over"),
+            _ if self.waits_for_spectators() => fl!(words, "play-out"),
             None => fl!(words, "play-before"),
             Some(seat) if plays => fl!(words, "play-plays", name = names.name(seat)),
             Some(seat) => fl!(words, "play-thinks", name = names.name(seat)),
@@ -108,7 +109,7 @@ impl<G: PlayableGame> GameFrame<G> {
             let label = fl!(words, "play-show-result");
             pressed(label, "done", "E".to_owned(), Message::ResultPressed)
         });
-        let skip = self.show().is_playing().then(|| {
+        let skip = (self.show().is_playing() || self.waits_for_spectators()).then(|| {
             let key = fl!(words, "play-key-space");
             pressed(self.skip_in_words(words), "skip", key, Message::SkipPressed)
         });

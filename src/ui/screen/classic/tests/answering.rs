@@ -23,7 +23,7 @@ fn kept_dice_stay_kept_for_the_next_roll() {
     // Who takes back having stopped has kept what was kept.
     let _ = play.update(press(&play, "d").expect("stop"), surroundings.context());
     assert_ne!(play.frame.state().question().what, What::Roll);
-    let undo = Message::Frame(crate::ui::frame::Message::UndoPressed);
+    let undo = Message::Frame(frame::Message::UndoPressed);
     let _ = play.update(undo, surroundings.context());
     assert_eq!(
         (play.selection.kept, play.frame.state().turn().rolls),
