@@ -619,6 +619,10 @@ recap-lost-otherwise = −{ $count }♥ from an effect
 recap-lost-by-card = −{ $count }♥ from { $card }
 recap-lost-stars = −{ $count }★
 recap-lost-energy = −{ $count }⚡
+recap-cap = at most { $count }♥
+recap-poison = +{ $count } Poison
+recap-shrink = +{ $count } Shrink
+recap-driven-out = you left Tokyo
 recap-fallen = { $name } is out
 recap-entered = { $name } is in Tokyo
 recap-near = { $name } has { $count }★
@@ -877,6 +881,7 @@ play-leave-leave = Leave
 
 ## Hints, and why bots move as they do
 
+advice-hint-secret = No hint here: others could tell from it what you hold.
 advice-hint = Hint
 advice-title = Master would choose
 advice-win = chance to win

@@ -141,6 +141,17 @@ face-special-snake = Snake
 
 play-card-curse = Curse
 play-ask-curse = { $card }: what do you choose?
+play-ask-curse-dice = { $card }: which dice are rerolled?
+play-hint-curse-dice = Click { $exact ->
+    [yes] { $count }
+   *[no] up to { $count }
+} { $count ->
+    [one] die
+   *[other] dice
+}{ $whose ->
+    [own] .
+   *[other] { " " }of { $name }.
+}
 play-do-die-reroll = Reroll { $face }
 play-do-die-remove = Remove { $face }
 play-do-dice-none = No die

@@ -618,6 +618,10 @@ recap-lost-otherwise = −{ $count }♥ par un effet
 recap-lost-by-card = −{ $count }♥ par { $card }
 recap-lost-stars = −{ $count }★
 recap-lost-energy = −{ $count }⚡
+recap-cap = { $count }♥ au plus
+recap-poison = +{ $count } Poison
+recap-shrink = +{ $count } Toupetit
+recap-driven-out = vous avez quitté Tokyo
 recap-fallen = { $name } est hors jeu
 recap-entered = { $name } est dans Tokyo
 recap-near = { $name } a { $count }★
@@ -876,6 +880,7 @@ play-leave-leave = Quitter
 
 ## Conseils, et pourquoi l’ordinateur joue ainsi
 
+advice-hint-secret = Pas de conseil ici : il trahirait votre main aux autres.
 advice-hint = Conseil
 advice-title = Le Maître choisirait
 advice-win = chances de gagner

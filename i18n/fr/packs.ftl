@@ -141,6 +141,17 @@ face-special-snake = Serpent
 
 play-card-curse = Malédiction
 play-ask-curse = « { $card } » : que choisissez-vous ?
+play-ask-curse-dice = « { $card } » : quels dés sont relancés ?
+play-hint-curse-dice = Cliquez sur { $exact ->
+    [yes] { $count }
+   *[no] jusqu’à { $count }
+} { $count ->
+    [one] dé
+   *[other] dés
+}{ $whose ->
+    [own] .
+   *[other] { " " }{ DE($name) }.
+}
 play-do-die-reroll = Relancer { $face }
 play-do-die-remove = Retirer { $face }
 play-do-dice-none = Aucun dé

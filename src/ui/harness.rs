@@ -191,7 +191,7 @@ pub(super) fn skip_from_question_to_question<G: ScreenGame>(
                     screen.frame.waits_for_spectators(),
                     "and waits for them to watch on"
                 );
-                let _ = screen.update(skip(), surroundings.context());
+                let _ = screen.update(skip(), surroundings.after(frame::TOO_SOON / 2));
                 assert!(
                     screen.frame.waits_for_spectators(),
                     "not for what was pressed before"

@@ -131,7 +131,13 @@ pub fn symbol<'a, Message: Clone + 'a>(
     meaning: impl text::IntoFragment<'a>,
     on_press: Option<Message>,
 ) -> Tooltip<'a, Message> {
-    let face = button(art::tinted(name, 20, |theme| theme::colours(theme).text))
+    // What cannot be pressed now is seen to be so.
+    let ink = if on_press.is_some() {
+        |theme: &Theme| theme::colours(theme).text
+    } else {
+        |theme: &Theme| theme::colours(theme).line
+    };
+    let face = button(art::tinted(name, 20, ink))
         .padding(8)
         .style(theme::subtle)
         .on_press_maybe(on_press);

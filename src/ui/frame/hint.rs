@@ -271,7 +271,12 @@ impl<G: PlayableGame> GameFrame<G> {
         M: From<Message<G::Answer>> + Clone + 'a,
     {
         let press = self.may_hint().then(|| Message::HintPressed.into());
-        let meaning = format!("{} (H)", fl!(words, "advice-hint"));
+        let secret = self.asked().is_some() && !self.table.may_advise();
+        let meaning = if secret {
+            fl!(words, "advice-hint-secret")
+        } else {
+            format!("{} (H)", fl!(words, "advice-hint"))
+        };
         self.table
             .gives_hints()
             .then(|| widget::symbol("bulb", meaning, press).into())

@@ -200,10 +200,7 @@ impl Speaker<'_> {
                 words.text_with("play-ask-evolution", &[("card", card_name(words, by).into())]),
                 card_text(words, by),
             ),
-            What::Curse { by } => speech(
-                words.text_with("play-ask-curse", &[("card", card_name(words, by).into())]),
-                card_text(words, by),
-            ),
+            What::Curse { by } => self.curse(seat, by),
             What::Window { moment } => speech(
                 words.text(&format!("play-ask-window-{}", moment.slug())),
                 match (moment, self.state.wanted()) {
@@ -230,6 +227,33 @@ impl Speaker<'_> {
             | What::ThrowSpecial { .. }
             | What::Reveal { .. } => Speech::default(),
         }
+    }
+
+    /// What the open curse asks: which dice are rolled again, or anything else.
+    fn curse(&self, seat: Seat, by: CardId) -> Speech {
+        let (words, state) = (self.words, self.state);
+        let card = ("card", card_name(words, by).into());
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let counts = answers.iter().filter_map(|answer| match answer {
+            Answer::Choose(Pick::Dice(dice)) => Some(dice.count_ones()),
+            _ => None,
+        });
+        let Some((least, most)) = counts.fold(None, |found, count| match found {
+            None => Some((count, count)),
+            Some((least, most)) => Some((count.min(least), count.max(most))),
+        }) else {
+            return speech(words.text_with("play-ask-curse", &[card]), card_text(words, by));
+        };
+        let whose = if state.active() == seat { "own" } else { "other" };
+        let hint = [
+            ("count", most.into()),
+            ("exact", if least == most { "yes" } else { "no" }.into()),
+            ("whose", whose.into()),
+            ("name", self.names.name(state.active()).to_owned().into()),
+        ];
+        let title = words.text_with("play-ask-curse-dice", &[card]);
+        speech(title, words.text_with("play-hint-curse-dice", &hint))
     }
 
     fn copies(&self, seat: Seat) -> Speech {

@@ -207,7 +207,7 @@ fn stops<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
     let meaning = format!("{} (A)", fl!(scene.words, "play-stops", when = when));
     let symbol = match stops {
         crate::storage::Stops::Always => "eye",
-        crate::storage::Stops::Held => "bulb",
+        crate::storage::Stops::Held => "hand",
         crate::storage::Stops::OwnTurn => "hourglass",
         crate::storage::Stops::Never => "skip",
     };

@@ -1,7 +1,7 @@
 //! What has happened since the last turn of whoever is asked, the most important first: what they lost, who holds
 //! Tokyo, who is near to winning, what was bought.
 
-use engine::classic::{CardId, Cause, Event, HitKind, Place, State};
+use engine::classic::{CardId, Cause, Event, HitKind, LeaveReason, Place, State};
 use engine::{Seat, Seats};
 use words::classic::card_name;
 use words::{Names, Words, fl, line};
@@ -19,6 +19,13 @@ pub(super) struct Recap {
     /// Stars and energy that were lost, other than by paying.
     lost_stars: u16,
     lost_energy: u16,
+    /// Tokens that came.
+    poison: u8,
+    shrink: u8,
+    /// The most hearts that one can have now, where that is fewer.
+    cap: Option<u8>,
+    /// One was driven out of Tokyo.
+    driven_out: bool,
     /// Stars that others have gained.
     gained: Vec<(Seat, i16)>,
     /// Who has come into Tokyo.
@@ -44,6 +51,8 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
                     break;
                 }
                 begun = true;
+                // What one's own turn began with.
+                turn.drain(..).for_each(|event| recap.hear(seat, event));
             }
             // On one's own turn it is told until the first answer.
             Event::DecisionMade {
@@ -53,8 +62,7 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
                 others = true;
                 turn.drain(..).for_each(|event| recap.hear(seat, event));
             }
-            _ if begun => turn.push(event),
-            _ => {}
+            _ => turn.push(event),
         }
     }
     recap.lost.reverse();
@@ -93,11 +101,26 @@ impl Recap {
             Event::EnergyChanged {
                 seat, delta, cause, ..
             } if seat == own => {
-                let paid = matches!(cause, Cause::Price(_) | Cause::Sweep | Cause::PaidTo(_));
+                let paid = matches!(cause, Cause::Price(_) | Cause::Sweep);
                 if !paid {
                     self.lost_energy += delta.min(0).unsigned_abs();
                 }
             }
+            Event::PoisonChanged { seat, delta, .. } if seat == own => {
+                self.poison += u8::try_from(delta).unwrap_or(0);
+            }
+            Event::ShrinkChanged { seat, delta, .. } if seat == own => {
+                self.shrink += u8::try_from(delta).unwrap_or(0);
+            }
+            // The last one comes first.
+            Event::CapChanged { seat, cap } if seat == own => {
+                let _ = self.cap.get_or_insert(cap);
+            }
+            Event::LeftTokyo {
+                seat,
+                reason: LeaveReason::BayClosed | LeaveReason::Forced(_),
+                ..
+            } if seat == own => self.driven_out = true,
             Event::EnteredTokyo { seat, .. } if seat != own => self.entered.insert(seat),
             Event::Eliminated { seat } => self.fallen.insert(seat),
             Event::CardBought { seat, card, .. } if seat != own => self.bought.push((seat, card)),
@@ -134,6 +157,17 @@ impl Recap {
         }
         if self.lost_energy > 0 {
             said.push(fl!(words, "recap-lost-energy", count = self.lost_energy));
+        }
+        if let Some(cap) = self.cap.filter(|cap| *cap < 10) {
+            said.push(fl!(words, "recap-cap", count = cap));
+        }
+        for (id, count) in [("recap-poison", self.poison), ("recap-shrink", self.shrink)] {
+            if count > 0 {
+                said.push(words.text_with(id, &[("count", count.into())]));
+            }
+        }
+        if self.driven_out {
+            said.push(fl!(words, "recap-driven-out"));
         }
         for seat in state.all_seats().filter(|seat| self.fallen.contains(*seat)) {
             said.push(fl!(words, "recap-fallen", name = names.marked(seat)));

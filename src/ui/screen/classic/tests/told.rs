@@ -1,12 +1,13 @@
 //! What is told before one acts: what stopping brings, and what has happened since one's last turn.
 
-use super::{bots, people, played_at_random};
+use super::{asking, bots, people, played_at_random, questions};
 use crate::storage::Who;
 use crate::ui::frame::PlayableGame as _;
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::choice::{Act, Desk, Selection};
+use crate::ui::screen::classic::recap::recap;
 use crate::ui::screen::classic::{Classic, Message, label, preview};
-use engine::classic::{Answer, CardId, Face, Pack, Packs, State, What};
+use engine::classic::{Answer, CardId, Cause, Event, Face, HitKind, Pack, Packs, Reason, State, What};
 use engine::{Asked, Game, Seat};
 use words::classic::piece_comes;
 use words::{Names, Words};
@@ -192,6 +193,54 @@ fn what_was_lost_since_ones_turn_is_told_until_one_acts() {
         assert_eq!(play.selection.kept, 1);
     }
     assert!(told > 5, "{told}");
+}
+
+#[test]
+fn the_recap_tells_what_others_took_and_what_ones_turn_began_with() {
+    let state = questions()["Roll"];
+    let own = state.active();
+    let other = state.all_seats().find(|seat| *seat != own).expect("another one");
+    let card = CardId::from_slug("healing-ray").expect("a card");
+    let lost = |amount, card| Event::LifeLost {
+        victim: own,
+        amount,
+        now: 5,
+        kind: HitKind::Card,
+        by: None,
+        card: Some(card),
+    };
+    let energy = |cause| Event::EnergyChanged {
+        seat: own,
+        delta: -2,
+        now: 0,
+        cause,
+    };
+    let begins = |seat| Event::TurnStarted {
+        seat,
+        number: 3,
+        reason: Reason::Order,
+    };
+    // Told the last one first.
+    let told = [
+        lost(1, card),
+        begins(own),
+        Event::PoisonChanged {
+            seat: own,
+            delta: 1,
+            now: 1,
+        },
+        energy(Cause::PaidTo(other)),
+        begins(other),
+        energy(Cause::Price(card)),
+        begins(own),
+    ];
+    let surroundings = Surroundings::quick();
+    let play = asking(state, true, &surroundings);
+    let names = play.frame.names(&surroundings.words);
+    let recap = recap(&state, own, told.iter()).expect("others had a turn");
+    let said = recap.sentences(&state, &surroundings.words, &names);
+    let said: Vec<String> = said.iter().map(|line| words::line::plain(line)).collect();
+    assert_eq!(said, ["−1♥ from Healing Ray", "−2⚡", "+1 Poison"]);
 }
 
 #[test]
