@@ -777,6 +777,7 @@ play-do-stop = Stop
 play-do-keep-all = Keep all
 play-do-keep-none = Keep none
 play-do-reroll-face = Reroll { $face }: { $card }
+play-ask-way = { $card }: what do you do?
 play-ask-roll-one = Which die do you reroll?
 play-hint-roll-one = Click it or type its number. The other dice stay.
 play-do-reroll-one = Reroll one die: { $card }

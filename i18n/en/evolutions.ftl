@@ -271,7 +271,6 @@ play-do-buy-instead = Instead: { $card } for { $energy }⚡
 play-do-evolution-buys = { $by }: { $card }
 play-do-evolution-no = No
 play-do-evolution-on = { $card } on { $name }
-play-do-evolution-faces = { $from } to { $to }
 
 ## What happened.
 

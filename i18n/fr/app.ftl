@@ -776,6 +776,7 @@ play-do-stop = S’arrêter
 play-do-keep-all = Tout garder
 play-do-keep-none = Ne rien garder
 play-do-reroll-face = Relancer { $face } : { $card }
+play-ask-way = « { $card } » : que faites-vous ?
 play-ask-roll-one = Quel dé relancez-vous ?
 play-hint-roll-one = Cliquez dessus ou tapez son numéro. Les autres dés restent.
 play-do-reroll-one = Relancer un dé : { $card }

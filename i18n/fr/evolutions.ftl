@@ -271,7 +271,6 @@ play-do-buy-instead = À la place : { $card } pour { $energy }⚡
 play-do-evolution-buys = { $by } : { $card }
 play-do-evolution-no = Non
 play-do-evolution-on = { $card } sur { $name }
-play-do-evolution-faces = { $from } en { $to }
 
 ## What happened.
 

@@ -274,7 +274,9 @@ impl Duel {
 
     /// What whoever is asked has to be told before they act.
     fn recap(&self) -> Option<recap::Recap> {
-        let seat = self.frame.asked().filter(|_| !self.frame.is_still())?;
+        // Also before one throws the first dice.
+        let asked = self.frame.asked().or(self.frame.thrower());
+        let seat = asked.filter(|_| !self.frame.is_still())?;
         let unread = self.own.read != Some(self.frame.table().ticket());
         let told = || recap::recap(self.frame.state(), seat, self.frame.events_told());
         unread.then(told).flatten()

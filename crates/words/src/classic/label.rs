@@ -3,7 +3,9 @@
 
 use super::Speaker;
 use super::course::{Course, Fate};
-use super::names::{card_name, card_use, face_id, face_name, special_id, special_name};
+use super::names::{
+    card_name, card_use, face_id, face_name, marked_die, marked_face, special_id, special_name,
+};
 use crate::fl;
 use engine::classic::rule::{Stat, Step};
 use engine::classic::{Answer, CardId, Face, Held, Law, Moment, Pick, State, Use, What};
@@ -225,7 +227,10 @@ impl Speaker<'_> {
         match used.pick {
             Pick::Nothing => self.simply_using(used),
             Pick::Die(die) if self.what() == What::Roll => {
-                let face = self.die_word(die, "one");
+                let face = match self.state.turn().dice.iter().nth(usize::from(die)) {
+                    Some(face) => marked_die(words, face),
+                    None => self.die_word(die, "one"),
+                };
                 let card = card_name(words, used.face);
                 fl!(words, "play-do-reroll-face", face = face, card = card)
             }
@@ -296,13 +301,10 @@ impl Speaker<'_> {
     }
 
     /// All dice of a face turned to another.
+    /// All dice of one face turned to another, as their pictures.
     fn turning(&self, from: Face, to: Face) -> String {
-        let words = self.words;
-        let values = [
-            ("from", face_name(words, from).into()),
-            ("to", face_name(words, to).into()),
-        ];
-        words.text_with("play-do-evolution-faces", &values)
+        let (from, to) = (marked_face(self.words, from), marked_face(self.words, to));
+        format!("{from} → {to}")
     }
 
     /// What a number means, where an Evolution offers several things.
@@ -484,6 +486,11 @@ impl Speaker<'_> {
         }
         // As often as the energy lasts: it may save only when it is used again.
         let hearts = after.player(victim).hearts;
+        let amount = |state: &State| state.landing().map(|hit| hit.amount);
+        // What changes nothing about the hit was not meant against it.
+        if hearts <= state.player(victim).hearts && amount(&after) == amount(state) {
+            return None;
+        }
         while lost(&after) && after.apply(Answer::Use(used)).is_ok() {}
         if lost(&after) {
             return Some(fl!(words, "play-harm-still-out", hearts = hearts));

@@ -6,7 +6,7 @@ use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::readable::readable;
 use crate::ui::{font, theme, widget};
 use engine::Seat;
-use engine::classic::Held;
+use engine::classic::{Held, Piece};
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Element, Fill, Size};
 use words::fl;
@@ -45,7 +45,8 @@ pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Elem
     ]
     .spacing(10)
     .align_y(Center);
-    let list = scrollable(column(lines).spacing(16)).style(theme::scroll);
+    let list =
+        scrollable(column(lines).spacing(16).padding(iced::Padding::ZERO.right(14))).style(theme::scroll);
     let list = container(list).max_height((scene.window.height - 170.0).max(200.0));
     let wide = width * abreast + GAP * (abreast - 1.0) + 14.0;
     widget::dialog(
@@ -68,7 +69,9 @@ fn of_seat<'a>(scene: &Scene<'a>, seat: Seat, size: Size) -> Element<'a, Message
     .spacing(8)
     .align_y(Center);
     let quiet = Ink::new(words, &[], 13).quiet();
-    let held: Vec<&Held> = state.held_by(seat).collect();
+    // Nobody holds a Cultist that is spent.
+    let lies = |held: &&Held| held.card.piece() != Some(Piece::Cultists) || held.tokens > 0;
+    let held: Vec<&Held> = state.held_by(seat).filter(lies).collect();
     let none = held
         .is_empty()
         .then(|| log::rich(&fl!(words, "play-cards-none"), quiet));

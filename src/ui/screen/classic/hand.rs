@@ -10,7 +10,7 @@ use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{self, card, subject};
 use crate::ui::{art, font, theme};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Use, What};
+use engine::classic::{Answer, CardId, Face, Pick, Use, What};
 use iced::widget::{button, column, container, row, space, tooltip};
 use iced::{Center, Element, Fill, Size, Theme, border};
 use words::fl;
@@ -249,6 +249,12 @@ pub(super) fn is_asked(scene: &Scene<'_>) -> bool {
     !scene.play.ways().is_empty()
 }
 
+/// Who is asked so, and about which card.
+#[must_use]
+pub(super) fn asked(scene: &Scene<'_>) -> Option<(Seat, CardId)> {
+    Some((scene.play.user()?, scene.play.ways().first()?.face))
+}
+
 /// The buttons for that: the ways to play it where they are few, and the way back.
 pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let back = pressed(
@@ -271,7 +277,22 @@ pub(super) fn ways<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     if ways.len() <= FEW {
         return None;
     }
-    let buttons = row(listed(scene, &ways)).spacing(8).wrap().vertical_spacing(7);
+    // What begins with the same face stands in the same line.
+    let mut lines: Vec<(Option<Face>, Vec<Element<'a, Message>>)> = Vec::new();
+    for (way, button) in ways.iter().zip(listed(scene, &ways)) {
+        let from = match way.pick {
+            Pick::Faces(from, _) => Some(from),
+            _ => None,
+        };
+        match lines.last_mut() {
+            Some((face, line)) if *face == from => line.push(button),
+            _ => lines.push((from, vec![button])),
+        }
+    }
+    let lines = lines
+        .into_iter()
+        .map(|(_, line)| row(line).spacing(8).wrap().vertical_spacing(7).into());
+    let buttons = column(lines).spacing(7);
     Some(container(buttons).padding([10, 12]).style(theme::panel).into())
 }
 

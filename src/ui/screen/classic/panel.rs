@@ -30,6 +30,14 @@ const PAD: f32 = 10.0;
 
 /// Whose question it is, what is asked and about which cards; or who is at work.
 fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
+    if let Some((seat, card)) = hand::asked(scene) {
+        let name = words::classic::card_name(scene.words, card);
+        return (
+            Some(seat),
+            words::fl!(scene.words, "play-ask-way", card = name),
+            vec![card],
+        );
+    }
     match scene.question() {
         Some(desk) => {
             let speech = scene.speaker(desk).question();
@@ -136,7 +144,8 @@ fn at_work(scene: &Scene<'_>) -> Option<Seat> {
 
 /// What an answer brings, in a line or two.
 pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(desk) = scene.question() else {
+    let desk = scene.question().filter(|_| !hand::is_asked(scene));
+    let Some(desk) = desk else {
         return space().into();
     };
     let speaker = scene.speaker(desk);
@@ -382,8 +391,25 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
     if told.is_empty() && is_said_above(scene, desk) {
         told.extend(speech.lines.first());
     }
+    // What stands alone in the place of the dice is written so that it has room there.
+    let largest = scene.layout.letters(14.0);
+    let size = if buttons.is_empty() {
+        let said: Vec<String> = told.iter().map(|line| (*line).clone()).collect();
+        let room = scene.layout.room.tray.size();
+        let pad = 2.0 * scene.layout.of(6.0);
+        let room = Size::new(room.width - pad - 10.0, room.height - pad);
+        log::fitting(
+            &said,
+            room,
+            largest,
+            Ink::new(scene.words, &scene.houses, largest),
+        )
+        .unwrap_or(10)
+    } else {
+        largest
+    };
     let lines = told.into_iter().enumerate().map(|(nth, line)| {
-        let ink = Ink::new(scene.words, &scene.houses, scene.layout.letters(14.0));
+        let ink = Ink::new(scene.words, &scene.houses, size);
         let ink = match (nth, speech.warning) {
             (0, true) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
             _ => ink,

@@ -213,9 +213,9 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if frame.is_still() {
         return space().into();
     }
-    let since = scene.desk.as_ref().and_then(|desk| {
+    let since = frame.asked().or(frame.thrower()).and_then(|seat| {
         let recap = scene.duel.recap()?;
-        Some(recap.sentences(frame.state(), desk.seat, scene.words, &scene.names))
+        Some(recap.sentences(frame.state(), seat, scene.words, &scene.names))
     });
     let since = since.unwrap_or_default();
     let room = &scene.layout.room;
