@@ -181,6 +181,7 @@ table-tower-wins = Whoever reaches the top wins at once.
 table-tower-floor = { $card }: { $who }
 table-tower-free = free
 table-scarab = Holds the Golden Scarab: many a curse spares it.
+table-without-effect = No effect while this curse lies open.
 table-berserk = Berserk: also rolls the Berserk die, until it gains hearts by itself.
 table-form-beast = Beast
 table-form-biped = Biped

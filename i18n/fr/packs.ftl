@@ -181,6 +181,7 @@ table-tower-wins = Qui atteint le sommet gagne aussitôt.
 table-tower-floor = { $card } : { $who }
 table-tower-free = libre
 table-scarab = Détient le Scarabée d’or : bien des malédictions l’épargnent.
+table-without-effect = Sans effet tant que cette malédiction est en jeu.
 table-berserk = Berserk : lance aussi le dé Berserk, jusqu’à ce qu’il regagne lui-même des cœurs.
 table-form-beast = Bête
 table-form-biped = Bipède

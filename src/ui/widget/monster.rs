@@ -520,9 +520,13 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         // A card that turns over is seen from its edge halfway.
         let turned = self.motion.flip(held.owner).filter(|_| form);
         let across = inner * turned.map_or(1.0, |time| (time * std::f32::consts::PI).cos().abs());
-        let mut picture: Element<'a, Message> = container(art::svg(&emblem).width(across).height(inner))
-            .center(size)
-            .into();
+        // What a curse silences is pale.
+        let blank = self.motion.shown().is_without_effect(held);
+        let shines = if blank { 0.35 } else { 1.0 };
+        let mut picture: Element<'a, Message> =
+            container(art::svg(&emblem).opacity(shines).width(across).height(inner))
+                .center(size)
+                .into();
         if held.copies != Key::NONE {
             let mark = art::svg("tokens/mimic.svg")
                 .width(size * 0.45)

@@ -520,6 +520,12 @@ impl State {
         &self.in_play
     }
 
+    /// Has this card no effect now, because the open curse says so (Gaze of the Sphinx)?
+    #[must_use]
+    pub fn is_without_effect(&self, held: &Held) -> bool {
+        self.in_play.is_blank(held.card) || self.in_play.is_blank(held.face)
+    }
+
     /// The kept cards of one monster.
     pub fn held_by(&self, seat: Seat) -> impl Iterator<Item = &Held> + '_ {
         self.in_play.iter().filter(move |held| held.owner == seat)

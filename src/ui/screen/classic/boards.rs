@@ -5,7 +5,7 @@ use super::scene::Scene;
 use crate::ui::widget::card;
 use crate::ui::widget::monster::{self, Board, Shape};
 use engine::Seat;
-use engine::classic::{Held, Piece, Place};
+use engine::classic::{Held, Piece, Place, State};
 use iced::widget::{column, container, mouse_area, text};
 use iced::{Element, Rectangle};
 use words::Words;
@@ -69,6 +69,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Board<'a, Message> {
     };
     choices.extend(free);
     let names = scene.names.clone();
+    let state = scene.play.frame.show().shown();
     let character = scene.play.frame.table().has_character(seat).then(|| {
         let monster = scene.play.frame.state().player(seat).monster;
         words.text_with(
@@ -92,7 +93,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Board<'a, Message> {
         .bot(!scene.play.frame.table().is_human(seat))
         .character(character)
         .asked(asked)
-        .card_hint(move |held| hint(held, words))
+        .card_hint(move |held| hint(state, held, words))
         .on_card(move |key| {
             choices
                 .contains(&key)
@@ -101,12 +102,25 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Board<'a, Message> {
 }
 
 /// What a kept card does; a copy says what it is a copy of.
-fn hint<'a>(held: &Held, words: &Words) -> Element<'a, Message> {
+fn hint<'a>(state: &State, held: &Held, words: &Words) -> Element<'a, Message> {
     let bubble = card::bubble(held.face, words);
     let line = |line: String| container(text(line).size(12)).padding([6, 10]);
     let printed = (held.card != held.face).then(|| line(words::classic::card_name(words, held.card)));
     let counters = told_of(held, words).map(line);
-    column![].push(printed).push(bubble).push(counters).into()
+    let counters = blank(state, held, words).map(line).into_iter().chain(counters);
+    column![]
+        .push(printed)
+        .push(bubble)
+        .extend(counters.map(Into::into))
+        .into()
+}
+
+/// That a kept card has no effect now, where a curse says so.
+#[must_use]
+pub(super) fn blank(state: &State, held: &Held, words: &Words) -> Option<String> {
+    state
+        .is_without_effect(held)
+        .then(|| words.text("table-without-effect"))
 }
 
 /// What lies on a kept card, or which side of it is up.

@@ -81,7 +81,13 @@ fn of_seat<'a>(scene: &Scene<'a>, seat: Seat, size: Size) -> Element<'a, Message
         // A copy says what it is printed as.
         let printed =
             (held.card != held.face).then(|| log::rich(&words::classic::card_name(words, held.card), quiet));
-        column![card].push(printed).push(counters).spacing(3).into()
+        let blank = super::boards::blank(state, held, words).map(|told| log::rich(&told, quiet));
+        column![card]
+            .push(printed)
+            .push(blank)
+            .push(counters)
+            .spacing(3)
+            .into()
     });
     column![head]
         .push(none)

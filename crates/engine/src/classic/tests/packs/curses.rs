@@ -530,6 +530,12 @@ fn the_sphinx_blanks_keep_cards_and_leaves_costumes_and_tiles() {
     .hearts(A, 10)
     .turn_of(A);
     assert_eq!((table.state.dice_count(A), table.state.cap(A)), (7, 10));
+    let silent = table
+        .state
+        .held_by(A)
+        .filter(|held| table.state.is_without_effect(held));
+    let silent: Vec<_> = silent.map(|held| held.face.slug()).collect();
+    assert_eq!(silent, ["extra-head", "even-bigger"]);
     table
         .rolls([One, One, Two, Two, Three, Three, Heart])
         .falls(Ankh)
