@@ -50,7 +50,10 @@ fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
                 Some(title) => (frame.interrupts(), title, Vec::new()),
                 None => {
                     let title = frame.work_in_words(seat, scene.words, &scene.names);
-                    (frame.working(seat), title, Vec::new())
+                    // Whoever is about to throw sees why there are fewer dice.
+                    let thrower = frame.thrower().into_iter();
+                    let cards = thrower.flat_map(|seat| frame.state().hindrances(seat).map(|held| held.face));
+                    (frame.working(seat), title, cards.collect())
                 }
             }
         }
@@ -98,7 +101,11 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let said = row![]
         .push(face)
         .push(plate)
-        .push(container(log::rich(&title, ink)).clip(true))
+        .push(
+            container(log::rich(&title, ink))
+                .padding(iced::Padding::ZERO.top(layout.of(4.0)))
+                .clip(true),
+        )
         .extend(about)
         .push(space::horizontal())
         .push(rolls(scene))

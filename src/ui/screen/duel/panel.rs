@@ -78,7 +78,11 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let said = row![]
         .push(face)
         .push(plate)
-        .push(container(log::rich(&title, ink(size))).clip(true))
+        .push(
+            container(log::rich(&title, ink(size)))
+                .padding(iced::Padding::ZERO.top(scene.layout.room.of(4.0)))
+                .clip(true),
+        )
         .push(about)
         .push(space::horizontal())
         .push(rolls(scene))
