@@ -2,7 +2,7 @@
 //! vain.
 
 use engine::Seat;
-use engine::classic::{Answer, Face, LEVELS, Place, State, What};
+use engine::classic::{Answer, Face, Held, LEVELS, Piece, Place, State, What};
 
 /// Would it make a difference which group counts first? Claws may wake a kept card of anybody, and a kept
 /// card of the active monster may hear of anything, as may a tile that it is going to take; and a hit from
@@ -17,8 +17,20 @@ pub(super) fn matters(state: &State) -> bool {
     }
     let active = state.active();
     let left = |face: Face| state.turn().groups.contains(face);
-    let holds = |seat: Seat| state.held_by(seat).next().is_some();
+    // Pieces that hear of no group make no difference.
+    let hears = |held: &Held| {
+        !matches!(
+            held.card.piece(),
+            Some(Piece::Form | Piece::Cultists | Piece::Floor(_))
+        )
+    };
+    let holds = |seat: Seat| state.held_by(seat).any(hears);
     let all = || state.all_seats().filter(|seat| state.player(*seat).alive);
+    // Hearts calm whom claws have enraged, and claws enrage whom hearts have calmed.
+    let enrages = left(Face::Claw) && state.enrages(state.turn().sizes[Face::Claw.index()]);
+    if enrages && left(Face::Heart) && has_effect(state, Face::Heart) {
+        return true;
+    }
     let closing = state.player(active).place == Place::Bay && state.living_count() == 5;
     holds(active) || left(Face::Claw) && (all().any(holds) || closing && left(Face::Heart))
 }
@@ -89,7 +101,7 @@ mod tests {
     use super::{can_count, foregone, has_effect, matters};
     use crate::ui::screen::classic::tests::{people, played_at_random};
     use engine::Game;
-    use engine::classic::{Answer, Edition, Face, Options, State, What};
+    use engine::classic::{Answer, Edition, Face, Options, Pack, State, What};
 
     /// Positions in which somebody is asked for the order, from games played at random.
     fn asked(seats: usize, seeds: u64) -> Vec<State> {
@@ -171,20 +183,35 @@ mod tests {
             promos: true,
             ..Options::of(Edition::Dark)
         };
+        let packs = Options {
+            packs: Pack::ALL.into_iter().collect(),
+            ..Options::default()
+        };
+        let bare = Options {
+            power_cards: false,
+            ..packs
+        };
         let mut checked = 0;
         let found = |options, seeds| {
             let found = asked_at(options, 5, seeds).into_iter();
             let alike = |state: &State| foregone(state) == Some(Answer::RestInDefaultOrder);
-            found.filter(alike).take(80)
+            found.filter(alike).take(2_000)
         };
-        for state in found(Options::default(), 12).chain(found(dressed, 12)) {
+        let all = found(Options::default(), 12).chain(found(dressed, 12));
+        for state in all.chain(found(packs, 300)).chain(found(bare, 300)) {
             let mut found = Vec::new();
             ends(state, &mut found);
             // A split of hearts is a question of its own, and whoever has struck the last other monster down
             // has won.
-            let stops = |end: &State| matches!(end.question().what, What::Hearts | What::Nothing);
+            let asks = |end: &State| matches!(end.question().what, What::Hearts | What::Nothing);
+            // Nor can it be compared where somebody is asked in between.
+            let stops = |end: &State| asks(end) || !end.turn().groups.is_empty();
             if !found.iter().any(stops) {
-                assert!(found.windows(2).all(|pair| same(&pair[0], &pair[1])));
+                let alike = |pair: &[State]| {
+                    let rage = |seat| pair[0].is_berserk(seat) == pair[1].is_berserk(seat);
+                    same(&pair[0], &pair[1]) && state.all_seats().all(rage)
+                };
+                assert!(found.windows(2).all(alike), "{:?}", state.turn());
                 checked += 1;
             }
         }

@@ -31,6 +31,12 @@ impl State {
         self.packs.die
     }
 
+    /// Do so many claws of its own drive a monster Berserk (`expansions.md` §5)?
+    #[must_use]
+    pub fn enrages(&self, claws: u8) -> bool {
+        self.has_pack(Pack::Berserk) && claws >= ENOUGH
+    }
+
     /// Dice of the active monster that show this face; the Berserk die is one die of its symbol.
     #[must_use]
     #[inline]
@@ -158,7 +164,7 @@ impl Table<'_> {
 
     /// The group of claws is resolved: enough of them drive a monster Berserk.
     pub(in crate::classic) fn enrage(&mut self, seat: Seat, claws: u8) {
-        if self.has_pack(Pack::Berserk) && claws >= ENOUGH && !self.is_berserk(seat) && self.thrives(seat) {
+        if self.enrages(claws) && !self.is_berserk(seat) && self.thrives(seat) {
             self.packs.berserk.insert(seat);
             self.tell(Event::PieceTaken {
                 seat,
