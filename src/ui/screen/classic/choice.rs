@@ -437,6 +437,13 @@ impl<'a> Desk<'a> {
         matches!(self.what(), What::Curse { .. }) && self.answers.iter().any(about)
     }
 
+    /// Does the open curse ask which face is added to the dice?
+    #[must_use]
+    pub(super) fn adds_a_face(&self) -> bool {
+        let face = |answer: &Answer| matches!(answer, Answer::Choose(Pick::Face(_)));
+        matches!(self.what(), What::Curse { .. }) && self.answers.iter().any(face)
+    }
+
     /// What the open curse asks. Dice are pressed: with several at once they are chosen first, with several things
     /// to do to one it is asked which.
     fn curse(&self, list: &mut List) {

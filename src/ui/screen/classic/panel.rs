@@ -200,7 +200,7 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::OpponentDice
         | What::ProbedDie
         | What::BesideDice => true,
-        What::Curse { .. } => desk.aims_at_dice(),
+        What::Curse { .. } => desk.aims_at_dice() || desk.adds_a_face(),
         What::StartOfTurn
         | What::Hearts
         | What::Harm

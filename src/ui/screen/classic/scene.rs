@@ -20,7 +20,7 @@ use crate::ui::widget::placed::{over_all, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use crate::ui::widget::{dice, die, tokyo};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Face, Pack, Place};
+use engine::classic::{Answer, CardId, Face, Pack, Pick, Place, Use};
 use engine::parts::DiceMask;
 use iced::widget::{container, opaque, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
@@ -114,7 +114,13 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub(super) fn advised_dice(&self) -> DiceMask {
         let state = self.play.frame.state();
+        let throws = self.desk.as_ref().is_some_and(|desk| desk.thrower().is_some());
         match self.advised {
+            // The die that the card shall throw, and not those that are kept instead.
+            Some(Answer::Use(Use {
+                pick: Pick::Die(die), ..
+            })) if throws => 1 << die,
+            _ if throws => 0,
             Some(Answer::Group(face)) => {
                 let dice = state.turn().dice.iter().enumerate();
                 let of_group = dice.filter(|(_, shown)| *shown == face);

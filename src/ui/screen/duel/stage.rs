@@ -5,6 +5,7 @@ use super::Message;
 use super::choice::Desk;
 use super::dice::thrown;
 use super::scene::Scene;
+use super::spread;
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame::{self, choice::Key};
 use crate::ui::widget::banner::{band, banner};
@@ -120,13 +121,10 @@ fn skipping<'a>(scene: &Scene<'a>, shown: Element<'a, Message>) -> Element<'a, M
     }
 }
 
-/// What is advised, or why a bot has moved: over the cards for sale, or, while these are bought, below the tracks.
+/// What is advised, or why a bot has moved: below the tracks, or, where cards are chosen there, over those for sale.
 pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let sells = matches!(
-        scene.desk.as_ref().map(Desk::what),
-        Some(What::Buy | What::Shop { .. })
-    );
-    let place = if sells {
+    let below = !spread::is_asked(scene);
+    let place = if below {
         scene.layout.below
     } else {
         scene.layout.aside
@@ -135,7 +133,7 @@ pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let frame = &scene.duel.frame;
     let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
     let aside = container(aside).center_x(Fill);
-    let aside = if sells {
+    let aside = if below {
         aside.align_bottom(Fill)
     } else {
         aside.align_top(Fill)

@@ -16,6 +16,22 @@ fn what_is_taken_back_comes_again_with_the_same_dice() {
 }
 
 #[test]
+fn who_takes_back_having_stopped_has_kept_what_was_kept() {
+    let surroundings = Surroundings::quick();
+    let mut duel = asking(&questions()["roll"], false, &surroundings);
+    let die = press(&duel, "1").expect("a die");
+    let _ = duel.update(die, surroundings.context());
+    let before = duel.selection.dice;
+    assert_ne!(before, 0);
+    let stop = press(&duel, "d").expect("stop");
+    let _ = duel.update(stop, surroundings.context());
+    assert_ne!(duel.frame.state().question().what, What::Roll);
+    let _ = duel.update(frame::Message::UndoPressed.into(), surroundings.context());
+    assert_eq!(duel.frame.state().question().what, What::Roll);
+    assert_eq!(duel.selection.dice, before);
+}
+
+#[test]
 fn the_result_is_for_those_who_sit_there_at_the_end() {
     let surroundings = Surroundings::quick();
     let duel = DuelSetup::of([Who::Human, Who::Bot(Level::Easy)], Some(5));
