@@ -7,6 +7,31 @@ use iced::keyboard::key::Named;
 use words::Words;
 use words::fl;
 
+/// The dice of a turn that were kept when it was last asked which. They are kept again when it is asked once more,
+/// also after an answer was taken back. `D` says which dice; none by default.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct KeptDice<D> {
+    turn: u16,
+    dice: D,
+    /// It was asked which dice are kept.
+    asked: bool,
+}
+
+impl<D: Copy + Default> KeptDice<D> {
+    /// A new question of this turn: which dice are kept at it, if it asks for them. `before` were those kept at the
+    /// last one.
+    pub fn at(&mut self, turn: u16, asks: bool, before: D) -> D {
+        if self.asked {
+            self.dice = before;
+        }
+        if self.turn != turn {
+            self.dice = D::default();
+        }
+        (self.turn, self.asked) = (turn, asks);
+        if asks { self.dice } else { D::default() }
+    }
+}
+
 /// A key of the keyboard that answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Key {

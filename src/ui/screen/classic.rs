@@ -37,6 +37,7 @@ use crate::ui::Context;
 use crate::ui::fates::Fates;
 use crate::ui::finish::{Finished, Summary};
 use crate::ui::frame;
+use crate::ui::frame::choice::KeptDice;
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::lesson::Topic;
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
@@ -89,13 +90,8 @@ impl From<frame::Message<Answer>> for Message {
 pub struct Own {
     /// The question at which what has happened since the last turn has been read.
     read: Option<u64>,
-    /// The turn whose dice are kept.
-    kept_in: u16,
-    /// The dice that were kept when it was last asked which; they are kept again when it is asked once more, also
-    /// after something was taken back.
-    kept: DiceMask,
-    /// It was asked which dice are kept.
-    rolled: bool,
+    /// The dice that are kept.
+    kept: KeptDice<DiceMask>,
 }
 
 /// How long that is shown to somebody who does not act.
@@ -419,19 +415,10 @@ impl Classic {
         let before = self.selection;
         let turn = state.turn().number;
         let rolls = state.question().what == What::Roll;
-        if self.own.rolled {
-            self.own.kept = before.kept;
-        }
-        if self.own.kept_in != turn {
-            self.own.kept = 0;
-        }
+        let kept = self.own.kept.at(turn, rolls, before.kept);
         let hearts = state.turn().sizes[Face::Heart.index()];
         self.selection = Selection {
-            kept: if rolls {
-                self.own.kept & state.dice_of_turn()
-            } else {
-                0
-            },
+            kept: kept & state.dice_of_turn(),
             split: Split {
                 heal: hearts,
                 ..Split::default()
@@ -439,6 +426,5 @@ impl Classic {
             ..Selection::default()
         };
         self.selected_at = self.frame.table().ticket();
-        (self.own.kept_in, self.own.rolled) = (turn, rolls);
     }
 }

@@ -35,6 +35,7 @@ mod tests;
 use crate::storage::DuelSetup;
 use crate::ui::Context;
 use crate::ui::finish::{DuelSummary, Finished};
+use crate::ui::frame::choice::KeptDice;
 use crate::ui::frame::keys::Pressed;
 use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::{self, Overlay};
@@ -103,11 +104,8 @@ pub struct Own {
     dragging: bool,
     /// The question at which what has happened since the last turn has been read.
     read: Option<u64>,
-    /// The dice that were kept when it was last asked which, in this turn after so many rolls: also who takes back
-    /// having stopped has kept them.
-    kept: Option<(u16, u8, DiceMask)>,
-    /// It was asked which dice are kept.
-    rolled: bool,
+    /// The dice that are kept.
+    kept: KeptDice<DiceMask>,
 }
 
 /// How long that is shown to somebody who does not act.
@@ -333,22 +331,10 @@ impl Duel {
         let state = self.frame.state();
         let (before, all) = (self.selection, state.turn().dice.all());
         self.selection = Selection::of(state);
-        let (turn, rolls) = (state.turn().number, state.turn().rolls);
-        if let Some((_, _, kept)) = self.own.kept.as_mut().filter(|_| self.own.rolled) {
-            *kept = before.dice;
-        }
-        self.own.rolled = state.question().what == What::Roll;
-        let goes_on = rolls > 1
-            || self
-                .own
-                .kept
-                .is_some_and(|(of, after, _)| (of, after) == (turn, rolls));
-        let kept = self.own.kept.filter(|(of, ..)| *of == turn && goes_on);
-        if let Some((_, _, kept)) = kept.filter(|_| self.own.rolled && state.rerollable() == all) {
+        let rolls = state.question().what == What::Roll;
+        let kept = self.own.kept.at(state.turn().number, rolls, before.dice);
+        if rolls && state.rerollable() == all {
             self.selection.dice = kept & all;
-        }
-        if self.own.rolled {
-            self.own.kept = Some((turn, rolls, self.selection.dice));
         }
         (self.own.looked, self.own.dragging) = (None, false);
         self.selected_at = self.frame.table().ticket();

@@ -300,7 +300,6 @@ impl Speaker<'_> {
         self.words.text_with("play-do-buy-instead", &values)
     }
 
-    /// All dice of a face turned to another.
     /// All dice of one face turned to another, as their pictures.
     fn turning(&self, from: Face, to: Face) -> String {
         let (from, to) = (marked_face(self.words, from), marked_face(self.words, to));
@@ -318,7 +317,6 @@ impl Speaker<'_> {
         }
     }
 
-    /// A use that is aimed at nothing: the card may say itself what it means, otherwise its first step does.
     /// What a die shows, the Berserk die included.
     fn die_name(&self, die: u8) -> String {
         self.words.text(&self.die_id(die))
@@ -359,6 +357,7 @@ impl Speaker<'_> {
         self.words.has(&id).then(|| self.words.text(&id))
     }
 
+    /// A use that is aimed at nothing: the card may say itself what it means, otherwise its first step does.
     fn simply_using(&self, used: Use) -> String {
         let words = self.words;
         let energy = energy_for(used);
