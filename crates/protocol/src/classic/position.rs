@@ -440,6 +440,10 @@ pub struct ExtraTurnEntry {
     /// The tile that gives it and goes with it; 0 for a card.
     #[serde(default, skip_serializing_if = "is_default")]
     pub key: u16,
+    /// Its place among those that one monster takes after a turn, lower ones first: 0 of a tile, 1 of a power
+    /// card, 2 of an Evolution that stays, 3 of one that goes.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rank: u8,
 }
 
 /// What has happened in the turn; nothing if it is left out.

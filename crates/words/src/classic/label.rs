@@ -505,10 +505,16 @@ impl Speaker<'_> {
             return String::new();
         };
         let (words, state) = (self.words, self.state);
-        if state.dead(seat, face) || face == Face::Claw && self.are_claws_idle(seat) {
+        let course = Course::of(state, Answer::Group(face));
+        let idle = match face {
+            Face::Claw => self.are_claws_idle(seat),
+            // A card may heal where no heart counts.
+            Face::Heart => state.usable(face) == 0 && course.healed(seat) == 0,
+            Face::One | Face::Two | Face::Three | Face::Energy => state.usable(face) == 0,
+        };
+        if idle {
             return fl!(words, "play-effect-nothing");
         }
-        let course = Course::of(state, Answer::Group(face));
         match face {
             Face::One | Face::Two | Face::Three => match (course.stars(seat), course.wickedness(seat)) {
                 (0, 0) => fl!(words, "play-effect-nothing"),

@@ -123,6 +123,7 @@ impl Position {
                 .map(|extra| Extra {
                     seat: Seat(extra.seat),
                     key: Key(extra.key),
+                    rank: extra.rank,
                 })
                 .collect(),
             next_key: self.next_key.unwrap_or(highest.saturating_add(1)),

@@ -122,6 +122,7 @@ impl Position {
                     .map(|extra| ExtraTurnEntry {
                         seat: extra.seat.0,
                         key: extra.key.0,
+                        rank: extra.rank,
                     })
                     .collect(),
                 marks: Marks {
