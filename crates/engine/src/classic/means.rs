@@ -47,12 +47,14 @@ impl State {
         !once && self.free_to_roll() != 0
     }
 
-    /// Does nothing of what this use gives come to its owner? A use that does anything else is no such one.
+    /// Does nothing of what this use gives come to its owner? A use that does anything else is no such one, nor
+    /// one for stars that costs nothing.
     pub(super) fn comes_to_nothing(&self, owner: Seat, may: &May) -> bool {
+        let paid = may.energy > 0 || may.tokens > 0;
         let comes = |step: &Step| match step {
             Step::GainHearts(_) => self.could_gain_hearts(owner),
             Step::GainEnergy(_) => self.could_gain_energy(owner),
-            Step::GainStars(_) => self.could_gain_stars(owner),
+            Step::GainStars(_) => !paid || self.could_gain_stars(owner),
             Step::MoreRolls(_) => self.could_roll_more(),
             Step::Discard | Step::DiscardIfEmpty => false,
             _ => true,

@@ -47,9 +47,7 @@ const CULT_WORSHIPPERS: Card = evolution(
     Kraken,
     Stay::Temporary,
     &[play(&[Moment::AnyTime, Moment::EndOfTurn])
-        .only_if(|state, held| {
-            state.tally().healed[held.owner.index()] > 0 && state.could_gain_stars(held.owner)
-        })
+        .only_if(|state, held| state.tally().healed[held.owner.index()] > 0)
         .then(&[Code(worship)])],
 );
 

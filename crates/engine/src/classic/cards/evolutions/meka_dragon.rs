@@ -52,7 +52,6 @@ const DESTRUCTIVE_ANALYSIS: Card = evolution(
         .only_if(|state, held| {
             own_turn(state, held)
                 && !state.tally().smashed
-                && state.symbols_counting(Face::Claw) > 0
                 && state.could_gain_energy(held.owner)
         })
         .then(&[Code(|table, frame| {
