@@ -440,3 +440,35 @@ fn an_evolution_that_somebody_else_holds_goes_back_to_its_owner() {
         (&json!(0), &json!(["cold-wave"]))
     );
 }
+
+#[test]
+fn a_die_that_leaves_the_roll_has_one_word_and_the_earlier_one_is_understood() {
+    for (curse, before) in [("raging-flood", true), ("false-blessing", false)] {
+        let position = json!({
+            "options": { "packs": ["curses"], "automatic": false },
+            "curse": curse,
+            "seats": [{ "monster": "gigazaur" }, { "monster": "kraken" }],
+            "turn": { "phase": "change-dice", "dice": ["1", "2", "3"], "fate": if before { "snake" } else { "ankh" } },
+        });
+        let mut server = Server::default();
+        ok(
+            &mut server,
+            json!({ "do": "load", "position": position, "nature": "asked" }),
+        );
+        let told = ok(&mut server, json!({ "do": "legal" }))["answers"].to_string();
+        assert!(told.contains("{\"choose\":{\"remove\":2}}"), "{told}");
+        assert_eq!(told.contains("{\"choose\":{\"die\":2}}"), !before, "{told}");
+        for (word, leaves) in [("remove", true), ("die", before)] {
+            let choose = json!({ "do": "apply", "answer": { "choose": { word: 1 } } });
+            ok(&mut server, choose);
+            let dice = ok(&mut server, json!({ "do": "state" }))["position"]["turn"]["dice"].clone();
+            let left = if leaves {
+                json!(["1", "3"])
+            } else {
+                json!(["1", "2", "3"])
+            };
+            assert_eq!(dice, left, "{curse} {word}");
+            ok(&mut server, json!({ "do": "undo" }));
+        }
+    }
+}

@@ -295,9 +295,10 @@ const ANY_FACE: Asking = Asking {
     },
 };
 
+/// A die that leaves the roll.
 const ANY_DIE: Asking = Asking {
     whom: active,
-    picks: |state, _, list| state.each_number(&mut |die| list(Pick::Die(die))),
+    picks: |state, _, list| state.each_number(&mut |die| list(Pick::Remove(die))),
 };
 
 const ANYBODY: Asking = Asking {
@@ -475,7 +476,7 @@ fn add_die(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn lose_die(table: &mut Table<'_>, frame: &Frame) {
-    if let Pick::Die(die) = frame.pick {
+    if let Pick::Remove(die) = frame.pick {
         table.remove_die(die, frame.face);
     }
 }
