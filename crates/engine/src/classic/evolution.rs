@@ -236,9 +236,9 @@ pub(super) struct Evolutions {
     pub stray: Option<CardId>,
     /// The bearer of the target token.
     pub target: Option<Seat>,
-    /// The cards on which a saucer lies, because they were bought at half their price.
+    /// The cards on which a saucer lies, because they were bought at half their price, by key.
     pub saucers: Shelf<Key, SAUCERS>,
-    /// Power cards under Evolutions.
+    /// Power cards under Evolutions, by key.
     pub reserved: Shelf<Reserved, 2>,
     /// Power cards under the deck, the first one to be drawn at the front.
     pub sunk: Shelf<Known, SUNK>,
@@ -466,6 +466,36 @@ impl State {
         self.all_seats().fold(EvolutionSet::NONE, |all, seat| {
             all.or(of_monster(self.player(seat).monster))
         })
+    }
+
+    /// The Evolutions that lie in front of monsters, in decks, in hands or in discard piles.
+    pub(super) fn placed_evolutions(&self) -> EvolutionSet {
+        let zones = &self.evolutions;
+        let in_play = self.in_play.iter().map(|held| held.card).collect();
+        (0..MAX_SEATS).fold(in_play, |all: EvolutionSet, seat| {
+            all.or(zones.decks[seat])
+                .or(zones.under[seat].iter().copied().collect())
+                .or(zones.hands[seat])
+                .or(zones.discards[seat])
+        })
+    }
+
+    /// What the deck of a seat holds if nothing else is said: the Evolutions of its monster that lie in no
+    /// other such place.
+    pub(super) fn usual_deck(&self, seat: Seat) -> EvolutionSet {
+        if !self.powered() {
+            return EvolutionSet::NONE;
+        }
+        let mut others = *self;
+        others.evolutions.decks[seat.index()] = EvolutionSet::NONE;
+        of_monster(self.player(seat).monster).but(others.placed_evolutions())
+    }
+
+    /// The deck of a seat if it holds something else, as far as all of it is known here.
+    pub(super) fn unusual_deck(&self, seat: Seat) -> Option<EvolutionSet> {
+        let deck = self.evolution_deck(seat);
+        let known = self.evolutions.hidden[seat.index()].deck == 0;
+        (known && deck != self.usual_deck(seat)).then_some(deck)
     }
 
     /// The Evolutions that everybody must think may be in a hand: those that are known to be there, and if

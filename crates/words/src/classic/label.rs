@@ -178,14 +178,7 @@ impl Speaker<'_> {
                 .map_or_else(String::new, |card| card_name(words, card)),
             Pick::Number(number) => self.numbered(number),
             Pick::Die(die) if matches!(self.what(), What::Curse { .. }) => {
-                // It may be rolled again where it could leave the roll instead; otherwise it leaves.
-                let either = self.state.offers(Answer::Choose(Pick::Remove(die)));
-                let id = if either {
-                    "play-do-die-reroll"
-                } else {
-                    "play-do-die-remove"
-                };
-                self.on_die(id, die)
+                self.on_die("play-do-die-reroll", die)
             }
             Pick::Remove(die) => self.on_die("play-do-die-remove", die),
             Pick::Die(die) => self.die_name(die),

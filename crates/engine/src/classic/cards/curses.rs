@@ -295,6 +295,7 @@ const ANY_FACE: Asking = Asking {
     },
 };
 
+/// A die that leaves the roll.
 const ANY_DIE: Asking = Asking {
     whom: active,
     picks: |state, _, list| state.each_number(&mut |die| list(Pick::Remove(die))),
@@ -474,8 +475,7 @@ fn add_die(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn lose_die(table: &mut Table<'_>, frame: &Frame) {
-    // Records of earlier versions name the die alone.
-    if let Pick::Remove(die) | Pick::Die(die) = frame.pick {
+    if let Pick::Remove(die) = frame.pick {
         table.remove_die(die, frame.face);
     }
 }
