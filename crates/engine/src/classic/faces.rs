@@ -32,14 +32,7 @@ impl State {
     /// Dice and added smashes of this face that do something for the active monster, once they are counted.
     #[must_use]
     pub fn usable(&self, face: Face) -> u8 {
-        let seat = self.turn.active;
-        if self.dead_altogether(seat, face) {
-            0
-        } else if self.dead(seat, face) {
-            self.symbols_of_berserk(face)
-        } else {
-            self.turn.sizes[face.index()]
-        }
+        self.counting(face, self.turn.sizes[face.index()], self.symbols_of_berserk(face))
     }
 
     /// Dice of the active monster that show this face, whether it counts or not; the Berserk die is one die
@@ -53,23 +46,26 @@ impl State {
     /// Those among them that count.
     #[must_use]
     pub fn dice_counting(&self, face: Face) -> u8 {
-        self.counting(face, u8::from(self.symbols_of_berserk(face) > 0))
+        let of_berserk = u8::from(self.symbols_of_berserk(face) > 0);
+        self.counting(face, self.dice_showing(face), of_berserk)
     }
 
     /// Symbols of this face on the dice of the active monster that count, the double ones twice.
     #[must_use]
     pub fn symbols_counting(&self, face: Face) -> u8 {
-        self.counting(face, self.symbols_of_berserk(face))
+        let of_berserk = self.symbols_of_berserk(face);
+        self.counting(face, self.turn.dice.count(face) + of_berserk, of_berserk)
     }
 
-    fn counting(&self, face: Face, of_berserk: u8) -> u8 {
-        let seat = self.turn.active;
-        if self.dead_altogether(seat, face) {
+    /// What counts of so many of this face, so many of which the Berserk die shows.
+    fn counting(&self, face: Face, all: u8, of_berserk: u8) -> u8 {
+        let dead = self.dead_faces(self.turn.active, face);
+        if dead & 1 != 0 {
             0
-        } else if self.dead(seat, face) {
+        } else if dead & 1 << ON_DICE_ALONE != 0 {
             of_berserk
         } else {
-            self.turn.dice.count(face) + of_berserk
+            all
         }
     }
 
