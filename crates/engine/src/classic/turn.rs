@@ -286,7 +286,8 @@ impl Table<'_> {
 
     /// T3.1: each other monster may answer the dice with its cards, clockwise from the left.
     pub(super) fn opponent_dice(&mut self, offset: u8) {
-        if !self.turn.dice.is_empty()
+        let any = !self.turn.dice.is_empty() || self.packs.die.is_some();
+        if any
             && self.player(self.turn.active).alive
             && let Some((offset, seat)) = self.next_user(offset, Moment::OpponentDice)
         {
@@ -315,7 +316,7 @@ impl Table<'_> {
     }
 
     /// R0: the dice are fixed, cards add smashes; the counts are final for the turn.
-    fn take_stock(&mut self) {
+    pub(super) fn take_stock(&mut self) {
         let seat = self.turn.active;
         self.turn.fixed = true;
         let dice = self.turn.dice;
@@ -796,7 +797,7 @@ impl State {
     pub(super) fn shows_all_six(&self) -> bool {
         Face::ALL
             .iter()
-            .all(|face| self.dice_showing(*face) > 0 || *face == Face::Claw && self.smashes_coming() > 0)
+            .all(|face| self.dice_standing_for(*face) > 0 || *face == Face::Claw && self.smashes_coming() > 0)
     }
 
     /// Can the hearts rolled do anything else than heal the roller (`core.md` §2.6)?

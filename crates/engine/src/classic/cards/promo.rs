@@ -66,7 +66,10 @@ const THROW_A_TANKER: Card = keep(
         On::SmashesLanded,
         Who::Me,
         &[
-            StopUnless(|state, _| state.usable(Face::Claw) >= 3 && !state.turn().clawed.is_empty()),
+            StopUnless(|state, _| {
+                let claws = state.counted(Face::Claw, state.usable(Face::Claw));
+                claws >= 3 && !state.turn().clawed.is_empty()
+            }),
             GainStars(2),
         ],
     )],

@@ -312,7 +312,11 @@ impl State {
         match face {
             Face::Claw if self.dead(self.turn.active, face) => 0,
             Face::Claw => {
-                let added = self.evolutions.turn.claws.saturating_sub(self.symbols_counting(face));
+                let added = self
+                    .evolutions
+                    .turn
+                    .claws
+                    .saturating_sub(self.symbols_counting(face));
                 self.dice_counting(face) + added
             }
             Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.dice_counting(face),

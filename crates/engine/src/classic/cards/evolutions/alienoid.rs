@@ -100,7 +100,7 @@ const FUNNY_LOOKING: Card = evolution(
             claims + i32::from(state.active() == held.owner && looks_funny(state))
         }),
         Rule::When(
-            On::SmashGroup,
+            On::SmashGroup(0),
             Who::Me,
             &[StopUnless(|state, _| looks_funny(state)), Code(startle)],
         ),
@@ -133,7 +133,7 @@ const EXOTIC_ARMS: Card = evolution(
             claims + i32::from(held.tokens > 0)
         }),
         Rule::When(
-            On::SmashGroup,
+            On::SmashGroup(0),
             Who::Me,
             &[
                 StopUnless(|state, frame| state.held(frame.key).is_some_and(|held| held.tokens > 0)),

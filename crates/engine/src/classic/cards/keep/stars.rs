@@ -97,7 +97,7 @@ pub(super) const ROOTING_FOR_THE_UNDERDOG: Card = keep(
 /// nobody.
 fn counts(state: &State, face: Face) -> bool {
     match face {
-        Face::Heart => state.turn().sizes[face.index()] > 0,
+        Face::Heart => state.dice_standing_for(face) > 0,
         _ => state.usable(face) > 0,
     }
 }

@@ -41,6 +41,30 @@ impl Laid {
         self
     }
 
+    /// Icy Reflection, which lies somewhere already, copies the Evolution of that name.
+    #[track_caller]
+    pub(crate) fn reflecting(self, slug: &str) -> Self {
+        self.copying("icy-reflection", slug)
+    }
+
+    /// This monster has come back as a Zombie before: hearts on its dice are of no use to it.
+    pub(crate) fn risen(mut self, seat: Seat) -> Self {
+        self.state.players[seat.index()].risen = true;
+        self
+    }
+
+    /// An Evolution in front of its owner lies in front of another monster, to which it was lent or given.
+    #[track_caller]
+    pub(crate) fn lent(mut self, slug: &str, to: Seat) -> Self {
+        let lying = self.state.in_play.iter().find(|held| held.card == card(slug));
+        let held = *lying.unwrap_or_else(|| panic!("nobody has {slug}"));
+        self.state.in_play.change(held.key, |lent| {
+            lent.owner = to;
+            lent.giver = Some(held.owner).into();
+        });
+        self
+    }
+
     /// Puts Evolutions of a seat's monster into its hand; nobody else knows which.
     #[track_caller]
     pub(crate) fn in_hand(mut self, seat: Seat, slugs: impl Slugs) -> Self {
@@ -245,6 +269,11 @@ impl Laid {
 
     pub(crate) fn in_bay(mut self, seat: Seat) -> Self {
         self.state.players[seat.index()].place = Place::Bay;
+        self
+    }
+
+    pub(crate) fn outside(mut self, seat: Seat) -> Self {
+        self.state.players[seat.index()].place = Place::Outside;
         self
     }
 
