@@ -90,6 +90,19 @@ impl State {
         }
     }
 
+    /// Smashes that cards add to the roll, once it is counted, as far as they are any: none where claws may
+    /// strike nobody, while those on the dice still show (`expansions.md` §4.5).
+    #[must_use]
+    pub fn added_claws(&self) -> u8 {
+        let seat = self.turn.active;
+        if self.claws_are_barred(seat) {
+            0
+        } else {
+            self.usable(Face::Claw)
+                .saturating_sub(self.symbols_counting(Face::Claw))
+        }
+    }
+
     /// Smashes of the group as it stands, tiles included, without those that have come too late for it
     /// (`evolutions.md` §3.13, Underrated). Nothing doubles them.
     #[must_use]

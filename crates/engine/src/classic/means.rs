@@ -13,6 +13,12 @@ use crate::{Asked, Seat};
 
 /// Gains.
 impl State {
+    /// Does the open curse keep hearts from whoever would have those that `seat` gains?
+    #[must_use]
+    pub fn bars_hearts(&self, seat: Seat) -> bool {
+        self.is_barred_from(self.receiver(seat), Good::Hearts)
+    }
+
     /// Would hearts come to somebody if `seat` gained one now? The curse may bar them, or send them elsewhere.
     #[must_use]
     pub fn could_gain_hearts(&self, seat: Seat) -> bool {

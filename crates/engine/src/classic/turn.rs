@@ -795,9 +795,10 @@ impl State {
     /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do
     /// not.
     pub(super) fn shows_all_six(&self) -> bool {
-        Face::ALL
-            .iter()
-            .all(|face| self.dice_standing_for(*face) > 0 || *face == Face::Claw && self.smashes_coming() > 0)
+        Face::ALL.iter().all(|face| {
+            self.dice_showing(*face) > 0 && self.dice_standing_for(*face) > 0
+                || *face == Face::Claw && self.smashes_coming() > 0
+        })
     }
 
     /// Can the hearts rolled do anything else than heal the roller (`core.md` §2.6)?

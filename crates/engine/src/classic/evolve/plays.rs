@@ -310,13 +310,12 @@ impl State {
     /// Dice that show this face, each added smash as one more.
     fn shown_with_claws(&self, face: Face) -> u8 {
         match face {
-            Face::Claw if self.dead(self.turn.active, face) => 0,
             Face::Claw => {
-                let added = self
-                    .evolutions
-                    .turn
-                    .claws
-                    .saturating_sub(self.symbols_counting(face));
+                // Those of tiles are none here (`settled.md` §30).
+                let claws = self.evolutions.turn.claws;
+                let added = claws
+                    .saturating_sub(self.symbols_counting(face))
+                    .min(self.added_claws());
                 self.dice_counting(face) + added
             }
             Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.dice_counting(face),

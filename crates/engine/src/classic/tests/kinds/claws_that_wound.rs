@@ -565,6 +565,77 @@ fn the_witch_and_the_cheerleader_know_what_the_die_of_fate_will_do() {
 }
 
 #[test]
+fn the_witch_knows_where_a_curse_will_move_them() {
+    // Who is in the City, and what the Die of Fate shows; whether A's claw will reach B.
+    for (curse, city, fate, reached) in [
+        ("pharaonic-ego", C, River, false),
+        ("pharaonic-ego", C, Snake, true),
+        ("pharaonic-ego", A, River, true),
+        ("pharaonic-ego", A, Ankh, false),
+        ("resurrection-of-osiris", C, Ankh, true),
+        ("resurrection-of-osiris", A, Snake, false),
+        ("resurrection-of-osiris", B, Ankh, true),
+        ("pharaonic-ego", B, Snake, true),
+    ] {
+        let three = [Monster::Gigazaur, Monster::TheKing, Monster::Kraken];
+        let mut table = boxed(&three, [Pack::Curses])
+            .cursed(curse)
+            .holding(B, "witch")
+            .in_city(city)
+            .turn_of(A);
+        table.rolls(claws(1)).falls(fate).keeps_all();
+        assert_eq!(
+            table.is_offered(B, "witch", ""),
+            reached,
+            "{curse}, {city:?} in the City, {fate:?}"
+        );
+    }
+}
+
+#[test]
+fn claws_that_may_strike_nobody_show_on_the_dice_and_nowhere_else() {
+    let none = [One, Two, Three, Face::Heart, Face::Energy, Face::Energy];
+    let one = [One, Two, Three, Face::Heart, Face::Energy, Claw];
+    for (holder, dice, all) in [(A, none, true), (B, none, false), (A, one, true), (B, one, true)] {
+        let mut table = boxed(&[Monster::Pandakai, Monster::TheKing], [Pack::Curses])
+            .cursed("hotep-peace")
+            .with_piece(holder, "golden-scarab", 0)
+            .evolved(A, "panda-express")
+            .holding(A, ["acid-attack", "complete-destruction", "clown"])
+            .in_city(B)
+            .turn_of(A);
+        table.rolls(dice).falls(River).keeps_all();
+        assert_eq!(
+            table.is_offered(A, "clown", ""),
+            all,
+            "Clown, {dice:?}, the Scarab with {holder:?}"
+        );
+        table.passes();
+        assert_eq!(
+            table.stars(A),
+            if all { 11 } else { 0 },
+            "{dice:?}, the Scarab with {holder:?}"
+        );
+    }
+    // Four of a kind with an added claw.
+    for (holder, dances) in [(A, true), (B, false)] {
+        let mut table = boxed(&[Monster::BoogieWoogie, Monster::TheKing], [Pack::Curses])
+            .cursed("hotep-peace")
+            .with_piece(holder, "golden-scarab", 0)
+            .evolved(A, "boogie-dance")
+            .holding(A, "acid-attack")
+            .in_city(B)
+            .turn_of(A);
+        table.rolled(claws(3), [River]);
+        let asks = table.state.question().what
+            == What::Evolution {
+                by: card("boogie-dance"),
+            };
+        assert_eq!(asks, dances, "the Scarab with {holder:?}");
+    }
+}
+
+#[test]
 fn a_carrot_asks_whom_the_hit_will_wound() {
     for (name, lay, asked) in [
         ("a claw", (|laid| laid) as Lay, true),

@@ -388,6 +388,58 @@ fn pandas_feed_nobody_where_nobody_can_have_energy() {
 }
 
 #[test]
+fn a_dance_brings_what_still_comes() {
+    for (curse, energy, heart) in [
+        ("inadequate-offering", true, true),
+        ("isis-disgrace", true, false),
+        ("thot-blindness", false, true),
+    ] {
+        let mut table = boxed(&[Monster::BoogieWoogie, Monster::TheKing], [Pack::Curses])
+            .cursed(curse)
+            .with_piece(B, "golden-scarab", 0)
+            .evolved(A, "boogie-dance")
+            .hearts(A, 5)
+            .in_city(B)
+            .by_hand()
+            .turn_of(A);
+        table
+            .passes()
+            .rolls([One, One, One, One, Face::Two, Face::Three])
+            .falls(River)
+            .keeps_all()
+            .passes();
+        let offers = |number| table.answers().contains(&Answer::Choose(Pick::Number(number)));
+        assert_eq!((offers(0), offers(1)), (energy, heart), "{curse}");
+    }
+}
+
+#[test]
+fn who_can_lose_no_heart_has_none_to_give() {
+    for (sleeps, hearts) in [(false, true), (true, false)] {
+        let laid = super::boxes::dark_boxed(&[Monster::Gigazaur, Monster::TheKing], [Pack::Curses])
+            .cursed("pharaonic-skin")
+            .with_piece(B, "golden-scarab", 0)
+            .energy(A, 1)
+            .stars(A, 1)
+            .in_city(B);
+        let laid = if sleeps {
+            laid.holding(A, "hibernation")
+        } else {
+            laid
+        };
+        let mut table = laid.by_hand().turn_of(A);
+        table.passes().rolls(BLANK).falls(Snake).keeps_all().passes();
+        assert!(
+            table.answers().contains(&Answer::Choose(Pick::Units(0, 1, 1))),
+            "{}",
+            table.open_question()
+        );
+        let gives = table.answers().contains(&Answer::Choose(Pick::Units(1, 1, 0)));
+        assert_eq!(gives, hearts, "asleep {sleeps}");
+    }
+}
+
+#[test]
 fn a_dusk_ritual_is_held_for_what_still_comes() {
     for (curse, hearts, offered) in [
         ("inadequate-offering", 5, true),
