@@ -66,7 +66,9 @@ impl State {
     /// The energy that `seat` can have at once: its own, and what its Cultists would bring.
     #[must_use]
     pub fn purse(&self, seat: Seat) -> u16 {
-        self.player(seat).energy.saturating_add(self.energy_of_cultists(seat))
+        self.player(seat)
+            .energy
+            .saturating_add(self.energy_of_cultists(seat))
     }
 
     /// Could `seat` pay so much, with energy and Cultists together?

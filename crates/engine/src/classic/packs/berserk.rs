@@ -2,10 +2,10 @@
 //! number is that of the dice.
 
 use super::special::{SpecialDie, SpecialFace};
-use crate::classic::faces::without_die;
 use crate::Seat;
 use crate::classic::agenda::{Table, Task};
 use crate::classic::event::{Cause, Event};
+use crate::classic::faces::without_die;
 use crate::classic::question::What;
 use crate::classic::rule::Stat;
 use crate::classic::state::State;

@@ -2,9 +2,9 @@
 //! them says stands in `cards::curses`.
 
 use super::special::SpecialFace;
-use crate::classic::faces::without_die;
 use crate::classic::agenda::{Phase, Table, Task};
 use crate::classic::event::{Event, LeaveReason, Reason};
+use crate::classic::faces::without_die;
 use crate::classic::question::{Moment, Pick, Spot, What};
 use crate::classic::rule::{Kind, May, On, Step};
 use crate::classic::state::{Hit, Key, Player, State};
@@ -451,7 +451,10 @@ impl Table<'_> {
         if self.has_room_for_a_die() {
             // Those that others have frozen stay the last of the row.
             let place = self.turn.dice.len() - self.frozen_by_others();
-            let (before, after) = (self.turn.dice.iter().take(place), self.turn.dice.iter().skip(place));
+            let (before, after) = (
+                self.turn.dice.iter().take(place),
+                self.turn.dice.iter().skip(place),
+            );
             self.turn.dice = before.chain([face]).chain(after).collect();
             let seat = self.turn.active;
             self.tell(Event::DieAdded { seat, card, face });
