@@ -113,8 +113,8 @@ impl Table<'_> {
         if self.powered() {
             self.evolutions.turn = Default::default();
             self.push(Task::Prelude);
-            self.emit(On::Opened, seat);
         }
+        self.emit(On::Opened, seat);
     }
 
     /// One part of the turn; a part of a monster that is gone is skipped (`core.md` §3.9).
