@@ -367,6 +367,8 @@ impl Table<'_> {
         for key in given {
             self.discard_held(key);
         }
+        let gives_target = |held: &Held| held.face.cares().hooks & On::Wounded(1).bit() != 0;
+        let gave = self.held_by(seat).any(gives_target);
         self.discard_hand(seat);
         self.discard_drawn(seat);
         let own = |state: &State| {
@@ -377,7 +379,7 @@ impl Table<'_> {
         while let Some(key) = own(self) {
             self.discard_held(key);
         }
-        if self.evolutions.target == Some(seat) {
+        if self.evolutions.target == Some(seat) || gave && !self.in_play.iter().any(gives_target) {
             self.evolutions.target = None;
         }
         self.evolutions.later.retain(|hit| hit.by != Some(seat));

@@ -1,6 +1,7 @@
 //! Kinds of meetings of boxes: each file takes one habit of the rules and tries whatever it can touch.
 
 mod gaze;
+mod ownership;
 
 use super::kit::*;
 use crate::classic::{Answer, Moment, Monster, Options, Pack, SpecialFace, State, What};
