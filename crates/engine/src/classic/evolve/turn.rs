@@ -218,7 +218,7 @@ impl Table<'_> {
         }
         if self.in_tokyo(seat) && self.evolutions.turn.entered.contains(seat) {
             self.push(Task::Offer(seat, Moment::Entered));
-        } else if !self.in_tokyo(seat) {
+        } else if !self.in_tokyo(seat) && !self.evolutions.turn.entered.contains(seat) {
             self.push(Task::Offer(seat, Moment::NotEntered));
         }
     }
