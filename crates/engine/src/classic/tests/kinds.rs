@@ -3,6 +3,7 @@
 mod extra_turns;
 mod gaze;
 mod ownership;
+mod turn_begins;
 
 use super::kit::*;
 use crate::classic::{Answer, Moment, Monster, Options, Pack, SpecialFace, State, What};
