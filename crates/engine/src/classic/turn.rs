@@ -297,7 +297,9 @@ impl Table<'_> {
 
     /// T3.3: each other monster may add to the dice, clockwise from the left.
     pub(super) fn commits(&mut self, offset: u8) {
-        if let Some((offset, seat)) = self.next_user(offset, Moment::Commit) {
+        if self.player(self.turn.active).alive
+            && let Some((offset, seat)) = self.next_user(offset, Moment::Commit)
+        {
             self.push(Task::Commits(offset));
             self.ask(seat, What::Commit);
         }

@@ -4,6 +4,7 @@ mod extra_turns;
 mod gaze;
 mod ownership;
 mod turn_begins;
+mod windows_between;
 
 use super::kit::*;
 use crate::classic::{Answer, Moment, Monster, Options, Pack, SpecialFace, State, What};
