@@ -51,7 +51,7 @@ impl Table<'_> {
             Task::Round(moment, offset) => self.round(moment, offset),
             Task::Staying(seat, offset) => self.staying(seat, offset),
             Task::MustYield(seat)
-                if self.player(seat).alive && self.in_tokyo(seat) && !self.nobody_yields() =>
+                if self.player(seat).alive && self.in_tokyo(seat) && self.may_yield(seat) =>
             {
                 self.yield_tokyo(seat);
             }
@@ -526,13 +526,27 @@ impl Table<'_> {
         }
     }
 
+    /// The one whom a card asked is gone: whoever it would ask now is asked in its place, if there is anybody.
+    fn ask_another(&mut self) {
+        if let Some(Task::Card(frame)) = self.agenda.last().copied()
+            && let Some(Step::Ask(asking)) = frame.last()
+            && self.player(frame.owner).alive
+        {
+            self.ask_for(*asking, &frame);
+        }
+    }
+
     /// Asked again after a card was used at any time, if it is still a question.
     pub(super) fn ask_again(&mut self, question: Question) {
         let Asked::Seat(seat) = question.of else {
             self.asks = question;
             return;
         };
-        if !self.player(seat).alive || question.what == What::Yield && !self.in_tokyo(seat) {
+        if !self.player(seat).alive {
+            self.ask_another();
+            return;
+        }
+        if question.what == What::Yield && !(self.in_tokyo(seat) && self.may_yield(seat)) {
             return;
         }
         // The card that asks has left in between.

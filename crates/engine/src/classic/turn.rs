@@ -228,7 +228,12 @@ impl Table<'_> {
                     }]);
                 }
             }
-            Phase::AnyEnd => self.emit(On::AnyTurnEnd, seat),
+            Phase::AnyEnd => {
+                if self.powered() {
+                    self.put_aside_all();
+                }
+                self.emit(On::AnyTurnEnd, seat);
+            }
             Phase::Close => self.close_turn(),
         }
     }

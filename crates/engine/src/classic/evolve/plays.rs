@@ -312,7 +312,11 @@ impl State {
         match face {
             Face::Claw if self.dead(self.turn.active, face) => 0,
             Face::Claw => {
-                let added = self.evolutions.turn.claws.saturating_sub(self.symbols_counting(face));
+                let added = self
+                    .evolutions
+                    .turn
+                    .claws
+                    .saturating_sub(self.symbols_counting(face));
                 self.dice_counting(face) + added
             }
             Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.dice_counting(face),
@@ -435,7 +439,7 @@ impl State {
 
     /// Hearts on the dice that may be used, those that an Evolution adds included.
     pub(in crate::classic) fn hearts_to_use(&self) -> u8 {
-        let rolled = self.turn.sizes[Face::Heart.index()];
+        let rolled = self.usable(Face::Heart);
         rolled.saturating_mul(1 + self.evolutions.turn.tides)
     }
 

@@ -1,6 +1,7 @@
 //! Kinds of meetings of boxes: each file takes one habit of the rules and tries whatever it can touch.
 
 mod extra_turns;
+mod free_actions;
 mod gaze;
 mod ownership;
 mod turn_begins;
