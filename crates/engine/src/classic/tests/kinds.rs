@@ -1,5 +1,6 @@
 //! Kinds of meetings of boxes: each file takes one habit of the rules and tries whatever it can touch.
 
+mod after_the_hits;
 mod extra_turns;
 mod free_actions;
 mod gaze;
