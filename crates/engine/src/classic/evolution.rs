@@ -280,6 +280,8 @@ pub struct Tally {
     pub clawed_in_tokyo: Seats,
     /// Those who were in Tokyo when the claws struck.
     pub struck_in_tokyo: Seats,
+    /// Those at whom the group of smashes was aimed, hits held back included.
+    pub struck: Seats,
     /// Those who have left Tokyo.
     pub left_tokyo: Seats,
     /// Those who have entered Tokyo.

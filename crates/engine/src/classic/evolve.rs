@@ -51,7 +51,7 @@ impl Table<'_> {
             Task::Round(moment, offset) => self.round(moment, offset),
             Task::Staying(seat, offset) => self.staying(seat, offset),
             Task::MustYield(seat)
-                if self.player(seat).alive && self.in_tokyo(seat) && !self.nobody_yields() =>
+                if self.player(seat).alive && self.in_tokyo(seat) && self.may_yield(seat) =>
             {
                 self.yield_tokyo(seat);
             }
@@ -367,6 +367,8 @@ impl Table<'_> {
         for key in given {
             self.discard_held(key);
         }
+        let gives_target = |held: &Held| held.face.cares().hooks & On::Wounded(1).bit() != 0;
+        let gave = self.held_by(seat).any(gives_target);
         self.discard_hand(seat);
         self.discard_drawn(seat);
         let own = |state: &State| {
@@ -377,7 +379,7 @@ impl Table<'_> {
         while let Some(key) = own(self) {
             self.discard_held(key);
         }
-        if self.evolutions.target == Some(seat) {
+        if self.evolutions.target == Some(seat) || gave && !self.in_play.iter().any(gives_target) {
             self.evolutions.target = None;
         }
         self.evolutions.later.retain(|hit| hit.by != Some(seat));
@@ -524,13 +526,27 @@ impl Table<'_> {
         }
     }
 
+    /// The one whom a card asked is gone: whoever it would ask now is asked in its place, if there is anybody.
+    fn ask_another(&mut self) {
+        if let Some(Task::Card(frame)) = self.agenda.last().copied()
+            && let Some(Step::Ask(asking)) = frame.last()
+            && self.player(frame.owner).alive
+        {
+            self.ask_for(*asking, &frame);
+        }
+    }
+
     /// Asked again after a card was used at any time, if it is still a question.
     pub(super) fn ask_again(&mut self, question: Question) {
         let Asked::Seat(seat) = question.of else {
             self.asks = question;
             return;
         };
-        if !self.player(seat).alive || question.what == What::Yield && !self.in_tokyo(seat) {
+        if !self.player(seat).alive {
+            self.ask_another();
+            return;
+        }
+        if question.what == What::Yield && !(self.in_tokyo(seat) && self.may_yield(seat)) {
             return;
         }
         // The card that asks has left in between.

@@ -21,6 +21,18 @@ impl State {
             && !(seat == self.turn.active && self.is_cast_out())
     }
 
+    /// Those whom the claws have just wounded and who were in Tokyo before they said whether they yield. Whose
+    /// hit was held back has said so already (`settled.md` §47).
+    pub fn wounded_in_tokyo(&self) -> Seats {
+        let struck = self.evolutions.turn.struck_in_tokyo;
+        let yielded: Seats = self.turn.yielders.iter().copied().collect();
+        let stood = |seat: &Seat| self.in_tokyo(*seat) || yielded.contains(*seat) && struck.contains(*seat);
+        let wounded = self.turn.wounded.iter();
+        wounded
+            .filter(|seat| self.player(*seat).alive && stood(seat))
+            .collect()
+    }
+
     /// May the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4, Witch)?
     /// What the Die of Fate does before they strike is taken into account (`settled.md` §43).
     #[must_use]
@@ -179,6 +191,7 @@ impl Table<'_> {
         if self.powered() {
             self.push(Task::Wounds);
             self.fresh_batch();
+            self.evolutions.turn.struck = victims(&self.hits[from..]);
         }
         self.push(Task::Settle(attacker));
         self.push(Task::EndBatch(small(from)));

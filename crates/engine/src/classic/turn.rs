@@ -113,8 +113,8 @@ impl Table<'_> {
         if self.powered() {
             self.evolutions.turn = Default::default();
             self.push(Task::Prelude);
-            self.emit(On::Opened, seat);
         }
+        self.emit(On::Opened, seat);
     }
 
     /// One part of the turn; a part of a monster that is gone is skipped (`core.md` §3.9).
@@ -228,7 +228,12 @@ impl Table<'_> {
                     }]);
                 }
             }
-            Phase::AnyEnd => self.emit(On::AnyTurnEnd, seat),
+            Phase::AnyEnd => {
+                if self.powered() {
+                    self.put_aside_all();
+                }
+                self.emit(On::AnyTurnEnd, seat);
+            }
             Phase::Close => self.close_turn(),
         }
     }
@@ -298,7 +303,9 @@ impl Table<'_> {
 
     /// T3.3: each other monster may add to the dice, clockwise from the left.
     pub(super) fn commits(&mut self, offset: u8) {
-        if let Some((offset, seat)) = self.next_user(offset, Moment::Commit) {
+        if self.player(self.turn.active).alive
+            && let Some((offset, seat)) = self.next_user(offset, Moment::Commit)
+        {
             self.push(Task::Commits(offset));
             self.ask(seat, What::Commit);
         }

@@ -438,7 +438,7 @@ impl State {
 
     /// Hearts on the dice that may be used, those that an Evolution adds included.
     pub(in crate::classic) fn hearts_to_use(&self) -> u8 {
-        let rolled = self.turn.sizes[Face::Heart.index()];
+        let rolled = self.usable(Face::Heart);
         rolled.saturating_mul(1 + self.evolutions.turn.tides)
     }
 

@@ -8,6 +8,8 @@ pub(crate) struct Laid {
     pub(super) state: State,
     /// Are all cards of the box at the table?
     pub(super) whole: bool,
+    /// Are there Evolutions of monsters that do not play?
+    pub(super) strangers: bool,
 }
 
 impl Laid {
@@ -73,6 +75,55 @@ impl Laid {
             assert!(taken, "{slug} is in the deck of {}", named(seat));
             self.state.evolutions.hands[seat.index()].insert(card(slug));
         }
+        self
+    }
+
+    /// Puts Evolutions of a seat's deck into its hand, for all to see.
+    #[track_caller]
+    pub(crate) fn in_open_hand(mut self, seat: Seat, slug: &'static str) -> Self {
+        self = self.in_hand(seat, slug);
+        self.state.evolutions.shown.insert(card(slug));
+        self
+    }
+
+    /// A seat has drafted these Evolutions, whichever monster they name: they lie in its deck.
+    pub(crate) fn drafted(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+        for slug in slugs.list() {
+            let mut strange = true;
+            for deck in &mut self.state.evolutions.decks {
+                strange &= !deck.take(card(slug));
+            }
+            self.strangers |= strange;
+            self.state.evolutions.decks[seat.index()].insert(card(slug));
+        }
+        self
+    }
+
+    /// An Evolution of `giver` lies in front of another monster: a gift, or a card that is lent.
+    #[track_caller]
+    pub(crate) fn given(self, giver: Seat, slug: &'static str, to: Seat) -> Self {
+        self.evolved(giver, slug).lent(slug, to)
+    }
+
+    /// An Evolution of `home` has come to the hand of another monster, for all to see.
+    #[track_caller]
+    pub(crate) fn strayed(mut self, home: Seat, slug: &'static str, to: Seat) -> Self {
+        self = self.in_hand(home, slug);
+        let zones = &mut self.state.evolutions;
+        zones.hands[home.index()].take(card(slug));
+        zones.hands[to.index()].insert(card(slug));
+        zones.shown.insert(card(slug));
+        zones.stray = Some(card(slug));
+        zones.stray_of = Some(home);
+        self
+    }
+
+    /// A saucer lies on this card.
+    #[track_caller]
+    pub(crate) fn with_saucer(mut self, slug: &str) -> Self {
+        let held = self.state.in_play.iter().find(|held| held.card == card(slug));
+        let key = held.unwrap_or_else(|| panic!("nobody holds {slug}")).key;
+        self.state.evolutions.saucers.push(key);
         self
     }
 
@@ -340,6 +391,7 @@ impl Laid {
             state: self.state,
             told: Vec::new(),
             whole: self.whole,
+            strangers: self.strangers,
         };
         table.check();
         table
