@@ -10,4 +10,5 @@ mod frozen_dice;
 mod payments;
 mod rebirths;
 mod special_dice;
+mod void_at_random;
 mod void_faces;
