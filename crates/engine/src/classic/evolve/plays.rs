@@ -311,7 +311,7 @@ impl State {
     fn shown_with_claws(&self, face: Face) -> u8 {
         match face {
             Face::Claw => {
-                // Those of tiles are none here (`settled.md` §30).
+                // Those of tiles are none here (`evolutions.md` §3.9).
                 let claws = self.evolutions.turn.claws;
                 let added = claws
                     .saturating_sub(self.symbols_counting(face))

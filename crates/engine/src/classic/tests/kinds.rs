@@ -16,6 +16,7 @@ mod payments;
 mod rebirths;
 mod special_dice;
 mod turn_begins;
+mod void_at_random;
 mod void_faces;
 mod windows_between;
 

@@ -46,7 +46,8 @@ fn turn_of_a_berserk(monster: Monster, lay: Lay) -> Table {
 
 #[test]
 fn whatever_counts_claws_counts_a_double_one_twice() {
-    let rows: [(&str, Monster, Lay, [Face; 6], SpecialFace, Seen, i32); 15] = [
+    type Row = (&'static str, Monster, Lay, [Face; 6], SpecialFace, Seen, i32);
+    let rows: [Row; 15] = [
         (
             "plain claws",
             Monster::Gigazaur,

@@ -95,8 +95,9 @@ fn food_is_played_with_for_two_claws_of_the_roll() {
 
 #[test]
 fn theft_and_gifts_look_at_the_roll_and_never_at_what_is_underrated() {
+    type Row = (&'static str, Monster, Lay, [Face; 6], Option<&'static str>, bool);
     use Monster::{BabyGigazaur, CyberKitty, Gigazaur};
-    let rows: [(&str, Monster, Lay, [Face; 6], Option<&str>, bool); 11] = [
+    let rows: [Row; 11] = [
         ("three claws", Gigazaur, |laid| laid, claws(3), None, true),
         ("two claws", Gigazaur, |laid| laid, claws(2), None, false),
         (
@@ -246,7 +247,8 @@ fn theft_and_gifts_look_at_the_roll_and_never_at_what_is_underrated() {
 
 #[test]
 fn what_is_underrated_counts_where_claws_strike() {
-    let rows: [(&str, Lay, [Face; 6], u8, u8, bool); 6] = [
+    type Row = (&'static str, Lay, [Face; 6], u8, u8, bool);
+    let rows: [Row; 6] = [
         ("nothing else", |laid| laid, BLANK, 2, 0, false),
         (
             "Alpha Monster",
@@ -304,7 +306,8 @@ fn what_is_underrated_counts_where_claws_strike() {
 
 #[test]
 fn so_small_throws_a_die_for_each_claw_aimed_at_it() {
-    let rows: [(&str, Monster, Lay, [Face; 6], usize); 7] = [
+    type Row = (&'static str, Monster, Lay, [Face; 6], usize);
+    let rows: [Row; 7] = [
         ("two claws", Monster::Gigazaur, |laid| laid, claws(2), 2),
         (
             "Acid Attack",
@@ -368,8 +371,9 @@ fn so_small_throws_a_die_for_each_claw_aimed_at_it() {
 
 #[test]
 fn the_witch_is_asked_when_she_is_about_to_be_wounded() {
+    type Row = (&'static str, Monster, Lay, [Face; 6], bool);
     use Monster::{Alienoid, CyberKitty, Gigazaur};
-    let rows: [(&str, Monster, Lay, [Face; 6], bool); 22] = [
+    let rows: [Row; 22] = [
         ("one claw", Gigazaur, |laid| laid, claws(1), true),
         ("no claw", Gigazaur, |laid| laid, BLANK, false),
         (

@@ -296,6 +296,7 @@ enum Fate {
 
 #[test]
 fn every_replacement_of_a_death_has_its_place_before_the_next() {
+    type Row = (Vec<&'static str>, u8, bool, bool, Fate, u8);
     use Fate::{Lives, Out, Undead, Wins};
     // What it has, its stars, whether the Sphinx gazes, whether it uses Nine Lives; how it ends, and how often
     // the Eater of the Dead and Programmed To Destroy are paid together.
@@ -306,7 +307,7 @@ fn every_replacement_of_a_death_has_its_place_before_the_next() {
         "it-has-a-child",
         "monster-sidekick",
     ];
-    let rows: Vec<(Vec<&str>, u8, bool, bool, Fate, u8)> = vec![
+    let rows: Vec<Row> = vec![
         (all.to_vec(), 16, false, true, Wins, 0),
         (all.to_vec(), 15, false, true, Lives(9), 6),
         (all.to_vec(), 15, false, false, Lives(12), 6),

@@ -68,11 +68,12 @@ const ALL_SIX: [Face; 6] = [One, Two, Three, Heart, Energy, Claw];
 
 #[test]
 fn a_face_named_by_freeze_ray_does_nothing_for_anybody() {
+    type Row = (&'static str, Monster, Face, Face, Lay, [Face; 6], Seen, i32, i32);
     use Monster::{
         Alienoid, BabyGigazaur, CyberBunny, CyberKitty, Gigazaur, MekaDragon, Pandakai, PumpkinJack,
     };
     // What reads the face, and what it makes of these dice when another face is void, and when this one is.
-    let rows: [(&str, Monster, Face, Face, Lay, [Face; 6], Seen, i32, i32); 30] = [
+    let rows: [Row; 30] = [
         ("stars", Gigazaur, One, Energy, |laid| laid, ONES, stars, 2, 0),
         (
             "Gourmet",
@@ -438,7 +439,17 @@ fn no_void_face_is_one_of_all_six() {
 
 #[test]
 fn the_berserk_die_keeps_its_energy_from_freeze_ray_and_not_its_claws() {
-    let rows: [(&str, Monster, Face, Lay, [Face; 6], SpecialFace, Seen, i32); 9] = [
+    type Row = (
+        &'static str,
+        Monster,
+        Face,
+        Lay,
+        [Face; 6],
+        SpecialFace,
+        Seen,
+        i32,
+    );
+    let rows: [Row; 9] = [
         (
             "energy",
             Monster::Gigazaur,
@@ -550,8 +561,9 @@ fn the_berserk_die_keeps_its_energy_from_freeze_ray_and_not_its_claws() {
 
 #[test]
 fn body_spirit_and_ka_void_what_each_state_says() {
+    type Row = (&'static str, Monster, Lay, [Face; 6], Seen, [i32; 3]);
     // What it comes to while the Die of Fate shows River, Ankh and Snake.
-    let rows: [(&str, Monster, Lay, [Face; 6], Seen, [i32; 3]); 17] = [
+    let rows: [Row; 17] = [
         ("stars", Monster::Gigazaur, |laid| laid, ONES, stars, [0, 2, 2]),
         (
             "Poison Quills",
@@ -761,7 +773,8 @@ fn the_clown_and_the_probe_see_no_void_face_either() {
 
 #[test]
 fn zombies_have_hearts_to_show_and_none_to_use() {
-    let rows: [(&str, Monster, Lay, [Face; 6], Seen, i32); 6] = [
+    type Row = (&'static str, Monster, Lay, [Face; 6], Seen, i32);
+    let rows: [Row; 6] = [
         ("hearts", Monster::Gigazaur, |laid| laid, HEARTS, hearts, 3),
         ("the draw", Monster::Gigazaur, |laid| laid, HEARTS, drawn, 0),
         (
