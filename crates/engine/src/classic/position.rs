@@ -17,7 +17,7 @@ use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// What lies on a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Position {
     /// What the table agreed on.
     pub options: Options,

@@ -167,7 +167,7 @@ const MOTHERSHIP_SUPPORT: Card = evolution(
 );
 
 /// The next Keep card costs half; a saucer lies on it, and a claw at the start of a turn takes it away.
-const SUPERIOR_ALIEN_TECHNOLOGY: Card = evolution(
+pub(super) const SUPERIOR_ALIEN_TECHNOLOGY: Card = evolution(
     "superior-alien-technology",
     Alienoid,
     Stay::Permanent,

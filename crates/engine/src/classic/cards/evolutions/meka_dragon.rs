@@ -132,7 +132,7 @@ const CLAWS_OF_STEEL: Card = evolution(
 );
 
 /// Whoever has just wounded the owner may get the target; hits of the owner cost its bearer 1 heart more.
-const TARGET_ACQUIRED: Card = evolution(
+pub(super) const TARGET_ACQUIRED: Card = evolution(
     "target-acquired",
     MekaDragon,
     Stay::Permanent,
