@@ -314,3 +314,18 @@ fn only_a_rabbits_heart_that_was_played_comes_back() {
         assert_eq!(table.state.hand(A).contains(card("heart-of-the-rabbit")), played);
     }
 }
+
+#[test]
+fn the_target_is_gone_with_the_one_who_gave_it() {
+    let monsters = [Monster::MekaDragon, Monster::Gigazaur, Monster::TheKing];
+    let mut table = powered_table(&monsters)
+        .evolved(A, "target-acquired")
+        .hearts(A, 1)
+        .in_city(A)
+        .turn_of(B);
+    table.state.evolutions.target = Some(C);
+    table.plays(claws(1));
+    table.passes();
+    assert!(!table.alive(A));
+    assert_eq!(table.state.target(), None);
+}
