@@ -133,6 +133,7 @@ impl Table<'_> {
             if !discard.is_empty() {
                 self.push(Task::Draw(seat, count));
                 self.evolutions.shown = self.evolutions.shown.but(discard);
+                self.evolutions.unplayed = self.evolutions.unplayed.but(discard);
                 self.evolutions.discards[index] = EvolutionSet::NONE;
                 self.evolutions.decks[index] = discard;
                 let size = discard.len();
@@ -198,6 +199,7 @@ impl Table<'_> {
     pub(super) fn takes_openly(&mut self, seat: Seat, card: CardId) {
         self.evolutions.hands[seat.index()].insert(card);
         self.evolutions.shown.insert(card);
+        self.evolutions.unplayed.take(card);
         self.tell(Event::EvolutionTaken { seat, card });
     }
 
@@ -324,6 +326,8 @@ impl Table<'_> {
     /// The hand of a monster goes to its discard pile.
     pub(super) fn discard_hand(&mut self, seat: Seat) {
         let hand = std::mem::take(&mut self.evolutions.hands[seat.index()]);
+        let known = hand.and(self.evolutions.shown);
+        self.evolutions.unplayed = self.evolutions.unplayed.or(known);
         for card in hand.iter() {
             let home = self.home_of(card, seat);
             self.evolutions.discards[home.index()].insert(card);
@@ -516,7 +520,8 @@ impl Table<'_> {
 
     /// Evolutions in the discard pile of a monster that has entered Tokyo, if entering brings them back.
     pub(super) fn recall(&mut self, seat: Seat) {
-        let lying = self.evolutions.discards[seat.index()].and(self.evolutions.shown);
+        let played = self.evolutions.shown.but(self.evolutions.unplayed);
+        let lying = self.evolutions.discards[seat.index()].and(played);
         for card in lying
             .iter()
             .filter(|card| card.cares().hooks & On::Recalled.bit() != 0)

@@ -518,6 +518,7 @@ impl Table<'_> {
         if self.evolutions.hands[seat.index()].take(card) {
             let home = self.home_of(card, seat);
             self.evolutions.shown.insert(card);
+            self.evolutions.unplayed.insert(card);
             self.evolutions.discards[home.index()].insert(card);
             self.tell(Event::CardDiscarded { seat, card });
         }

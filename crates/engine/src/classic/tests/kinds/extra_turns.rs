@@ -229,8 +229,8 @@ fn a_push_whose_tile_is_lost_is_no_turn_and_the_others_are() {
 }
 
 #[test]
-fn whoever_entered_tokyo_and_was_thrown_out_has_taken_control() {
-    // Jungle Frenzy is for those who did not (`evolutions.md` §2.4).
+fn whoever_takes_control_is_offered_no_jungle_frenzy() {
+    // It is for those who did not (`evolutions.md` §2.4).
     let mut table = powered_with(&[Monster::TheKing, Monster::Gigazaur], |options| {
         options.packs = [Pack::Tower].into_iter().collect();
     })

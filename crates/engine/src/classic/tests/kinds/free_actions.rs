@@ -345,6 +345,19 @@ fn the_one_who_is_asked_may_die_or_lose_everything_and_the_game_goes_on() {
 }
 
 #[test]
+fn the_one_whose_turn_it_is_may_die_at_any_question_and_nothing_is_forgotten() {
+    for (seat, what, story) in open_questions() {
+        let mut table = story(four());
+        table.passes_to(seat, what);
+        table.state.players[A.index()].hearts = 2;
+        table.uses(D, "worm-invaders");
+        println!("{what:?} of {seat:?}");
+        plays_on(&mut table);
+        assert!(!table.alive(A), "{what:?}");
+    }
+}
+
+#[test]
 fn who_may_not_yield_any_more_is_not_asked_any_more() {
     // The Penguin plays its Blizzard while the wounded make up their minds (`settled.md` §19).
     let five = [
@@ -467,9 +480,12 @@ fn the_last_round_of_a_turn_is_over_when_its_monster_is() {
     table.plays(BLANK).passes().buys_no_more();
     table.passes_to(A, window(Moment::EndOfTurn));
     table.state.players[A.index()].hearts = 2;
-    table.uses(B, "worm-invaders").passes();
+    table.uses(B, "worm-invaders");
+    while table.state.question().what == What::Harm {
+        table.done();
+    }
     assert!(!table.alive(A));
-    assert_eq!(table.state.active(), B);
+    assert_eq!(table.state.active(), B, "D is not asked any more");
 }
 
 #[test]

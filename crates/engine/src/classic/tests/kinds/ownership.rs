@@ -287,3 +287,45 @@ fn a_reflection_outlives_the_one_to_whom_its_model_was_lent() {
     assert!(!table.alive(B));
     assert_eq!(table.cards(A), ["icy-reflection", "freeze-ray"]);
 }
+
+#[test]
+fn only_a_rabbits_heart_that_was_played_comes_back() {
+    // One was played; the other was given up for the Snake of the Gaze (`evolutions.md` §3.11).
+    for played in [true, false] {
+        let laid = under(&[Monster::CyberBunny, Monster::Gigazaur], GAZE).by_hand();
+        let laid = if played {
+            laid.evolutions_gone(A, "heart-of-the-rabbit")
+                .in_hand(A, "emergency-battery")
+        } else {
+            laid.in_hand(A, "heart-of-the-rabbit")
+        };
+        let given = if played {
+            "emergency-battery"
+        } else {
+            "heart-of-the-rabbit"
+        };
+        let mut table = laid.turn_of(A);
+        table.passes().rolls(BLANK);
+        falls(&mut table, SpecialFace::Snake);
+        table.keeps_all().passes();
+        table.says(Answer::Choose(Pick::Kind(card(given))));
+        table.resolves_rest();
+        assert!(table.state.in_tokyo(A));
+        assert_eq!(table.state.hand(A).contains(card("heart-of-the-rabbit")), played);
+    }
+}
+
+#[test]
+fn the_target_is_gone_with_the_one_who_gave_it() {
+    let monsters = [Monster::MekaDragon, Monster::Gigazaur, Monster::TheKing];
+    let mut table = powered_table(&monsters)
+        .evolved(A, "target-acquired")
+        .hearts(A, 1)
+        .in_city(A)
+        .turn_of(B);
+    table.state.evolutions.target = Some(C);
+    table.plays(claws(1));
+    table.passes();
+    assert!(!table.alive(A));
+    assert_eq!(table.state.target(), None);
+}
