@@ -5,7 +5,7 @@ mod cultists;
 mod curse_crossings;
 mod curses;
 mod form;
-mod random;
+pub(super) mod random;
 mod tower;
 
 use super::kit::*;

@@ -2,6 +2,7 @@
 //! event of random games, and objects to whatever the book does not allow.
 
 mod cards;
+mod effects;
 
 use super::properties::wild_table;
 use super::random_games::{play, play_on};

@@ -5,7 +5,7 @@ use super::*;
 /// A table being laid.
 #[derive(Debug)]
 pub(crate) struct Laid {
-    pub(super) state: State,
+    pub state: State,
     /// Are all cards of the box at the table?
     pub(super) whole: bool,
     /// Are there Evolutions of monsters that do not play?
