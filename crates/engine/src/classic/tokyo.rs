@@ -17,8 +17,12 @@ impl State {
         self.player(seat).alive
             && !self.in_tokyo(seat)
             && self.open_space().is_some()
-            && !self.claims(Stat::StaysOut, seat)
-            && !(seat == self.turn.active && self.is_cast_out())
+            && !self.is_kept_outside(seat)
+    }
+
+    /// Does a card, or the open curse in the turn of that monster, keep it from moving into Tokyo?
+    pub(super) fn is_kept_outside(&self, seat: Seat) -> bool {
+        self.claims(Stat::StaysOut, seat) || seat == self.turn.active && self.is_cast_out()
     }
 
     /// Those whom the claws have just wounded and who were in Tokyo before they said whether they yield. Whose
@@ -355,7 +359,16 @@ impl Table<'_> {
         }
     }
 
-    /// A monster in the Bay, or outside, takes the City; only coming from outside is an entry.
+    /// Whoever else is in Tokyo goes outside, without yielding. What follows from that comes before anybody
+    /// takes its place, so that is a step of its own.
+    pub(super) fn clear_tokyo(&mut self, seat: Seat, card: super::CardId) {
+        for other in self.others(seat).iter() {
+            self.leave_tokyo(*other, LeaveReason::Forced(card));
+        }
+    }
+
+    /// A monster in the Bay, or outside, takes the City; only coming from outside is an entry, and may be
+    /// barred.
     pub(super) fn take_city(&mut self, seat: Seat) {
         match self.player(seat).place {
             Place::City => {}
@@ -363,6 +376,7 @@ impl Table<'_> {
                 self.players[seat.index()].place = Place::City;
                 self.tell(Event::MovedBayToCity { seat });
             }
+            Place::Outside if self.is_kept_outside(seat) => {}
             Place::Outside => self.enter(seat, Place::City),
         }
     }

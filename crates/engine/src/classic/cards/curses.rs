@@ -18,7 +18,7 @@ pub(super) const CURSES: &[Card] = &[
     curse(
         "pharaonic-ego",
         Law::NoYield,
-        &[ankh(&[Code(go_outside)]), snake(&[Code(take_tokyo)])],
+        &[ankh(&[Code(go_outside)]), snake(TAKE_TOKYO)],
     ),
     curse(
         "isis-disgrace",
@@ -146,7 +146,7 @@ pub(super) const CURSES: &[Card] = &[
     curse(
         "resurrection-of-osiris",
         Law::HeartsInTokyo,
-        &[ankh(&[Code(take_tokyo)]), snake(&[Code(go_outside)])],
+        &[ankh(TAKE_TOKYO), snake(&[Code(go_outside)])],
     ),
     curse(
         "forbidden-library",
@@ -262,6 +262,9 @@ const fn ruled(steps: &'static [Step]) -> Rule {
 
 /// The active monster takes the Golden Scarab.
 const SCARAB: &[Step] = &[Code(|table, frame| table.take_scarab(frame.owner))];
+
+/// The active monster takes the City; whoever else is in Tokyo goes outside.
+const TAKE_TOKYO: &[Step] = &[Code(clear_tokyo), Code(take_tokyo)];
 
 /// The active monster discards one of its Keep cards.
 const DISCARD_KEEP: &[Step] = &[Ask(OWN_KEEP), Code(discard_picked)];
@@ -470,8 +473,12 @@ fn go_outside(table: &mut Table<'_>, frame: &Frame) {
     table.cast_out(Seats::of(frame.owner), frame.face);
 }
 
+fn clear_tokyo(table: &mut Table<'_>, frame: &Frame) {
+    table.clear_tokyo(frame.owner, frame.face);
+}
+
 fn take_tokyo(table: &mut Table<'_>, frame: &Frame) {
-    table.seize_tokyo(frame.owner, frame.face);
+    table.take_city(frame.owner);
 }
 
 fn add_die(table: &mut Table<'_>, frame: &Frame) {

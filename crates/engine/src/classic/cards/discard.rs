@@ -2,7 +2,7 @@
 //! away.
 
 use crate::classic::agenda::{Frame, Table};
-use crate::classic::event::{Cause, LeaveReason};
+use crate::classic::event::Cause;
 use crate::classic::rule::Step::{Code, ExtraTurn, GainEnergy, GainHearts, GainStars, Hurt, OthersLoseStars};
 use crate::classic::rule::{Card, On, Rule, Who, Whom, discard};
 
@@ -52,7 +52,11 @@ const CORNER_STORE: Card = discard(
 const DEATH_FROM_ABOVE: Card = discard(
     "death-from-above",
     5,
-    &[Rule::When(On::Gained, Who::Me, &[GainStars(2), Code(take_tokyo)])],
+    &[Rule::When(
+        On::Gained,
+        Who::Me,
+        &[GainStars(2), Code(clear_tokyo), Code(take_tokyo)],
+    )],
 );
 
 /// 9 energy.
@@ -160,10 +164,11 @@ const VAST_STORM: Card = discard(
     )],
 );
 
+fn clear_tokyo(table: &mut Table<'_>, frame: &Frame) {
+    table.clear_tokyo(frame.owner, frame.face);
+}
+
 fn take_tokyo(table: &mut Table<'_>, frame: &Frame) {
-    for seat in table.others(frame.owner).iter() {
-        table.leave_tokyo(*seat, LeaveReason::Forced(frame.face));
-    }
     table.take_city(frame.owner);
 }
 

@@ -8,7 +8,7 @@ use crate::classic::faces::without_die;
 use crate::classic::question::{Moment, Pick, Spot, What};
 use crate::classic::rule::{Kind, May, On, Step};
 use crate::classic::state::{Hit, Key, Player, State};
-use crate::classic::{CardId, Face, Pack, Piece, Place};
+use crate::classic::{CardId, Face, Pack, Piece};
 use crate::parts::{DiceMask, MAX_DICE, Shelf};
 use crate::{Seat, Seats};
 use serde::de::Error as _;
@@ -431,18 +431,6 @@ impl Table<'_> {
     pub(in crate::classic) fn cast_out(&mut self, seats: Seats, curse: CardId) {
         for seat in seats {
             self.leave_tokyo(seat, LeaveReason::Forced(curse));
-        }
-    }
-
-    /// The active monster takes the City; whoever else is in Tokyo goes outside.
-    pub(in crate::classic) fn seize_tokyo(&mut self, seat: Seat, curse: CardId) {
-        let others = self
-            .living_after(seat)
-            .filter(|other| *other != seat && self.in_tokyo(*other));
-        self.cast_out(others.collect(), curse);
-        let stays_out = self.claims(crate::classic::rule::Stat::StaysOut, seat);
-        if self.player(seat).place != Place::Outside || !stays_out {
-            self.take_city(seat);
         }
     }
 

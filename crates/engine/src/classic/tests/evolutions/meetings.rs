@@ -688,3 +688,22 @@ fn a_game_is_saved_while_one_is_back_and_the_next_chooses_whether_to_live_on() {
     table.evolves(B, "nine-lives");
     assert_eq!(table.hearts(B), 9);
 }
+
+#[test]
+fn beauty_is_lost_before_anybody_takes_the_place() {
+    let mut table = powered_table(&[Monster::Kraken, Monster::TheKing])
+        .in_hand(A, "destructive-wave")
+        .evolved(B, "twas-beauty-killed-the-beast")
+        .in_city(B)
+        .stars(B, 5)
+        .energy(A, 5)
+        .market("death-from-above")
+        .turn_of(A);
+    table
+        .plays(BLANK)
+        .passes_to(A, What::Buy)
+        .buys("death-from-above");
+    let moment = Moment::Entered;
+    table.asked(A, What::Window { moment });
+    assert_eq!((table.stars(B), table.cards(B).len()), (0, 0));
+}

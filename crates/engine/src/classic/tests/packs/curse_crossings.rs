@@ -527,3 +527,18 @@ fn who_dies_of_the_die_of_fate_resolves_no_dice() {
     assert_eq!((table.hearts(B), table.hearts(C)), (8, 8));
     table.turn_is(B);
 }
+
+#[test]
+fn who_is_cast_out_buys_no_way_into_tokyo() {
+    for (curse, face) in [("pharaonic-ego", Ankh), ("resurrection-of-osiris", Snake)] {
+        let mut table = under(3, curse)
+            .in_city(B)
+            .energy(A, 5)
+            .market("death-from-above")
+            .turn_of(A);
+        table.plays_with(BLANK, face).buys("death-from-above");
+        // The others have to go all the same.
+        let places = (table.place(A), table.place(B), table.stars(A));
+        assert_eq!(places, (Place::Outside, Place::Outside, 2), "{curse}");
+    }
+}
