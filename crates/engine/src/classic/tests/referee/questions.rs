@@ -1,0 +1,300 @@
+//! Judges the questions of a game: whether they come in the order of the book, ask whom it says, offer what it
+//! allows, and leave out nothing. Objections are gathered, so that a game can be followed to its end.
+
+use super::choices;
+use super::facts::lives;
+use super::hits;
+use super::missed;
+use super::mixes::Watcher;
+use super::notes::Notes;
+use super::trade;
+use super::uses::{self, Row};
+use super::windows::{distance, goes_round, name, step_of, step_told, wrong_seat};
+use crate::classic::{Event, State, What};
+use crate::{Asked, Game, Seat};
+
+/// Something that the book does not allow.
+#[derive(Debug)]
+pub(super) struct Finding {
+    /// What kind of mistake, and what it is about.
+    pub kind: String,
+    /// Where: the game, the turn, and more.
+    pub text: String,
+}
+
+/// The referee of questions.
+pub(super) struct Judge {
+    pub seed: u64,
+    pub notes: Notes,
+    pub findings: Vec<Finding>,
+    pub questions: u64,
+    rows: Vec<Row>,
+    /// The position after the last answer, with the notes, and the one in which this step was reached.
+    last: Option<(State, Notes)>,
+    entry: Option<State>,
+    over: bool,
+}
+
+impl Judge {
+    pub(super) fn new() -> Self {
+        Self {
+            seed: 0,
+            notes: Notes::default(),
+            findings: Vec::new(),
+            questions: 0,
+            rows: uses::rows(),
+            last: None,
+            entry: None,
+            over: false,
+        }
+    }
+
+    /// Another game begins.
+    pub(super) fn opens(&mut self, seed: u64, start: &State) {
+        self.seed = seed;
+        self.notes = Notes::default();
+        if start.turn().number > 0 {
+            let asked = step_of(name(start.question().what, &self.notes));
+            self.notes.step = asked.unwrap_or(45);
+        }
+        self.notes.left_tokyo = true; // nobody has told
+        self.last = Some((*start, self.notes.clone()));
+        self.entry = Some(*start);
+        self.over = false;
+    }
+
+    /// Somebody may be meant: how that one stands.
+    fn stands(state: &State, seat: Seat) -> String {
+        let player = state.player(seat);
+        let curse = state.curse().map_or("no curse", |curse| curse.slug());
+        format!(
+            "{seat:?} ({}♥ {}★ {}⚡, {curse})",
+            player.hearts, player.stars, player.energy
+        )
+    }
+
+    fn objects(&mut self, kind: String, state: &State, more: &str) {
+        let text = format!(
+            "seed {}, turn {}, {:?} asks {:?}: {more}",
+            self.seed,
+            state.turn().number,
+            state.question().what,
+            state.asks()
+        );
+        self.findings.push(Finding { kind, text });
+    }
+
+    /// A step of the turn is reached: those before it are over.
+    fn reaches(&mut self, step: u8, state: &State) {
+        if step <= self.notes.step || self.over {
+            return;
+        }
+        let from = self.notes.step;
+        if let (Some((last, before)), Some(entry)) = (self.last.take(), self.entry) {
+            let span = missed::Span {
+                from,
+                to: step,
+                entry: &entry,
+                last: (&last, &before),
+                now: (state, &self.notes),
+            };
+            for (what, who) in missed::windows(&span) {
+                let text = format!("{} was not asked", Self::stands(state, who));
+                self.objects(format!("missed: {what}"), state, &text);
+            }
+            self.last = Some((last, before));
+        }
+        self.entry = Some(*state);
+        self.notes.step = step;
+    }
+
+    /// Somebody is asked.
+    fn asks(&mut self, what: What, seat: Seat, state: &State) {
+        let name = name(what, &self.notes);
+        if state.turn().number == 0 {
+            return;
+        }
+        if ![
+            "harm",
+            "dying",
+            "beside-dice",
+            "lightning-armor",
+            "electric-carrot",
+            "mega-purr",
+            "feast-of-crows",
+            "trick-or-threat",
+        ]
+        .contains(&name)
+        {
+            for seat in std::mem::take(&mut self.notes.fallen) {
+                self.objects(
+                    "missed: dying".to_owned(),
+                    state,
+                    &format!("{seat:?} might have held Nine Lives"),
+                );
+            }
+        }
+        if let Some(seat) = self.notes.reflects.take().filter(|_| name != "icy-reflection") {
+            self.objects(
+                "missed: icy-reflection".to_owned(),
+                state,
+                &format!("{seat:?} chose no model"),
+            );
+        }
+        if let Some(wrong) = wrong_seat(name, seat, state) {
+            self.objects(format!("who: {name}: {wrong}"), state, "");
+        }
+        if !lives(state, seat)
+            && !["dying", "mega-purr", "feast-of-crows"].contains(&name)
+            && state.player(seat).alive
+        {
+            self.objects(format!("who: {name}: a doomed monster is asked"), state, "");
+        }
+        if let Some(step) = step_of(name) {
+            let reopened = name == "opponent-dice" && self.notes.step == 65 && self.notes.thrown_again;
+            if reopened {
+                self.notes.step = step;
+                self.notes.rounds.remove(name);
+                self.notes.thrown_again = false;
+            }
+            if step < self.notes.step {
+                let at = self.notes.step;
+                self.objects(format!("order: {name} after step {at}"), state, "");
+            } else {
+                self.reaches(step, state);
+            }
+            if self.notes.skipped && step < 198 {
+                self.objects(format!("order: {name} in a turn that is given up"), state, "");
+            }
+        }
+        self.blows(name, state);
+        if goes_round(name) {
+            let here = distance(state, seat);
+            let before = self.notes.rounds.insert(name, here);
+            if before.is_some_and(|before| before > here) {
+                self.objects(format!("round: {name} goes back"), state, "");
+            }
+        }
+        if !self.notes.asked.contains(&(name, seat)) {
+            self.notes.asked.push((name, seat));
+        }
+        if name == "harm" && !self.notes.harm_asked.contains(&seat) {
+            self.notes.harm_asked.push(seat);
+        }
+        if name == "reveal" {
+            self.notes.owed_reveal.retain(|owed| *owed != seat);
+        } else if ["buy", "sale", "end-of-turn"].contains(&name) {
+            for seat in std::mem::take(&mut self.notes.owed_reveal) {
+                self.objects("missed: reveal".to_owned(), state, &Self::stands(state, seat));
+            }
+        }
+        if name == "dying" {
+            self.notes.fallen.retain(|other| *other != seat);
+        }
+        if name == "yield" {
+            self.notes.owed_yield.retain(|owed| *owed != seat);
+        }
+    }
+
+    /// Whoever was wounded in Tokyo and is still there has been asked whether it yields (D9).
+    fn yields(&mut self, state: &State) {
+        for seat in std::mem::take(&mut self.notes.owed_yield) {
+            if lives(state, seat) && state.in_tokyo(seat) && !self.over {
+                self.objects("missed: yield".to_owned(), state, &Self::stands(state, seat));
+            }
+        }
+    }
+
+    /// H20: Freeze Ray, then Target Acquired, then Lightning Armor (`evolutions.md` §4).
+    fn blows(&mut self, name: &str, state: &State) {
+        let step = match name {
+            "freeze-ray" => 1,
+            "target-acquired" => 2,
+            "lightning-armor" => 3,
+            _ => return,
+        };
+        if step < self.notes.blow {
+            self.objects(format!("order: {name} after what follows it at H20"), state, "");
+        }
+        self.notes.blow = step;
+    }
+}
+
+impl Watcher for Judge {
+    fn hears(&mut self, event: Event, was: &State, is: &State) {
+        if matches!(
+            event,
+            Event::GroupResolved { .. } | Event::TurnEnded { .. } | Event::EnteredTokyo { .. }
+        ) {
+            self.yields(was);
+        }
+        if let Some(step) = step_told(event, is, &self.notes) {
+            self.reaches(step, was);
+        }
+        for (what, seat) in trade::missed(event, was, is, &mut self.notes) {
+            self.objects(format!("missed: {what}"), was, &Self::stands(was, seat));
+        }
+        for (what, text) in hits::missed(event, was, is, &mut self.notes) {
+            self.objects(format!("missed: {what}"), was, &text);
+        }
+        if let Event::DecisionMade {
+            seat,
+            what,
+            answer,
+            automatic,
+        } = event
+        {
+            if automatic {
+                self.asks(what, seat, is);
+            }
+            self.notes.answers(what, seat, answer);
+        }
+        if let Some(name) = self.notes.hears(event, was, is) {
+            self.blows(name, is);
+        }
+        self.over |= matches!(event, Event::GameEnded { .. });
+        if matches!(event, Event::TurnStarted { .. } | Event::DecisionMade { .. }) {
+            self.last = Some((*is, self.notes.clone()));
+            if matches!(event, Event::TurnStarted { .. }) {
+                self.entry = Some(*is);
+            }
+        }
+    }
+
+    fn looks(&mut self, state: &State) {
+        let Asked::Seat(asked) = state.asks() else { return };
+        self.questions += 1;
+        self.asks(state.question().what, asked, state);
+        let rows = std::mem::take(&mut self.rows);
+        let notes = std::mem::take(&mut self.notes);
+        let mut objections = Vec::new();
+        for seat in state.all_seats() {
+            uses::compare(&rows, state, &notes, seat, |kind, row, text| {
+                let what = name(state.question().what, &notes);
+                let free = row.at.contains(&"any");
+                let kind = match (kind, what) {
+                    // One objection is enough where nothing at all is open, or everything.
+                    ("not offered", "draw") => "closed: draw".to_owned(),
+                    ("not offered", _) if free && (20..30).contains(&step_of(what).unwrap_or(0)) => {
+                        format!("closed: {what}")
+                    }
+                    ("out of time", "dying" | "beside-dice") if free => format!("open: {what}"),
+                    _ if free => format!("{kind}: {}", row.slug),
+                    _ => format!("{kind}: {} at {what}", row.slug),
+                };
+                objections.push((
+                    kind,
+                    format!("{} {}: {text}", Self::stands(state, seat), row.slug),
+                ));
+            });
+        }
+        for (kind, text) in choices::objections(state, &notes) {
+            objections.push((kind.to_owned(), format!("{asked:?} {text}")));
+        }
+        (self.rows, self.notes) = (rows, notes);
+        for (kind, text) in objections {
+            self.objects(kind, state, &text);
+        }
+        self.last = Some((*state, self.notes.clone()));
+    }
+}
