@@ -193,6 +193,7 @@ ruling-card-parasitic-tentacles =
     What a card gives when bought, it gives you as well.
 ruling-card-poison-quills =
     Six 2s still add just 2 claws.
+    2s that do not count add none.
 ruling-card-poison-spit =
     The tokens stay when you lose the card.
     The ♥ that poison takes are nobody’s doing: nothing that answers an attacker works.
@@ -201,6 +202,7 @@ ruling-card-psychic-probe =
     The other monster may still change its dice afterwards.
 ruling-card-rapid-healing =
     Against a hit that would eliminate you, each use saves 1♥, even at full hearts.
+    Where no ♥ can come to you, as under Isis’s Disgrace, it is not offered.
 ruling-card-regeneration =
     All { -heart } of one roll are one gain: 1♥ more.
 ruling-card-rooting-for-the-underdog =
@@ -219,7 +221,7 @@ ruling-card-wings =
 ruling-card-death-from-above =
     Those who leave do not yield: Jets and Burrowing do nothing.
 ruling-card-frenzy =
-    Turns of Freeze Time come first.
+    Turns of Freeze Time and Final Push come first, those of Evolutions after it.
 ruling-card-jet-fighters =
     You can be eliminated by it, even with 20★.
 ruling-card-tank =
@@ -254,7 +256,7 @@ ruling-card-army =
 ruling-card-astronaut =
     It also counts if you already have 17★ when you get it.
 ruling-card-cheerleader =
-    You are asked when the dice no longer change.
+    You are asked when the dice no longer change, after one may have been frozen.
 ruling-card-devil =
     It works on claws and on cards, once for each loss.
 ruling-card-ghost =
@@ -263,15 +265,18 @@ ruling-card-pirate =
     It also works on other monsters’ turns, if the loss is your doing.
 ruling-card-witch =
     Only if the roll would really cost you ♥.
+    A curse that keeps the claws from you now, but is about to let them through, does not count.
 ruling-card-zombie =
     You may heal above 0♥, and lose ♥ again then.
     You count as alive when it comes to the last monster left.
+    Before you live on without ♥ you are asked about Nine Lives.
 ruling-card-tile-eternal =
     Tiles act in the order in which you took them.
 ruling-card-tile-antimatter-beam =
     It doubles last: 1 claw of Acid Attack alone becomes 2.
 ruling-card-tile-skybeam =
     Hearts spent on tokens or on others are not doubled.
+    Cat Nip does not double what the tile adds.
 ruling-card-tile-final-roar =
     It comes before It Has a Child! and Zombify, and wins against monsters that fall at the same time.
 ruling-card-tile-poison-spit =
@@ -377,14 +382,17 @@ ruling-piece-copy =
     It stays on a card that only changes its owner.
 ruling-card-freeze-ray =
     The card comes back to you when that turn ends, even if it was skipped.
+    The Berserk die keeps its ⚡. If claws are named, no claw does anything, wherever it comes from.
 ruling-card-encased-in-ice =
-    A frozen die is no longer changed or rerolled by anything.
+    Nobody changes, rerolls or removes a frozen die, neither by a card nor for a curse.
 ruling-card-blizzard =
     You yourself may yield, and roll as often as usual.
+    The others cannot spend ⚡ or tokens on more rolls.
 ruling-card-black-diamond =
     A stay that a card leaves you no choice about gives nothing.
 ruling-card-exotic-arms =
-    Only claws on dice count. The failed stake can be softened like any loss.
+    Only claws on dice count, a double claw as 2. The loss after too few can be softened like any other.
+    Played just before your turn, it asks in that turn already.
 ruling-card-mothership-support =
     It works in Tokyo and while you are being hit, but not with full hearts.
 ruling-card-superior-alien-technology =
@@ -394,12 +402,13 @@ ruling-card-funny-looking-but-dangerous =
     It works without a claw, and wherever you stand.
 ruling-card-nine-lives =
     You have 9★ then even if you had fewer before. Poison and Shrink tokens stay.
+    Cultists, floors of the Tower, the Scarab and being Berserk stay. Zombie is lost with the other cards.
 ruling-card-mega-purr =
     Who has neither gives nothing.
 ruling-card-cat-nip =
-    Extra rolls do not help. What cards give is not doubled.
+    No roll can be bought, for ⚡ or for tokens. What cards, tiles and Wickedness give is not doubled.
 ruling-card-play-with-your-food =
-    It needs 2 claws. Only what the monster has is taken.
+    It needs 2 claws, those of cards and tiles included. Only what the monster has is taken.
 ruling-card-feline-motor =
     You gain what entering gives. The monster whose turn it is stays outside.
 ruling-card-monkey-rush =
@@ -412,8 +421,10 @@ ruling-card-programmed-to-destroy =
     It pays even if the monster comes back to life.
 ruling-card-breath-of-doom =
     Once per turn at most.
+    What counts is where everybody stood when the claws struck.
 ruling-card-lightning-armor =
     There is no roll where nobody struck you: poison, or your own cards.
+    Freeze Ray and the target are handed over first: the new target already costs 1♥ more.
 ruling-card-target-acquired =
     There is one token: it moves to the new target.
 ruling-card-trick-or-threat =
@@ -440,11 +451,13 @@ ruling-card-nurture-the-young =
     Only monsters with more ★ than you at that moment give 1★.
 ruling-card-underrated =
     It works with no claw rolled.
+    No tile doubles these claws.
 ruling-card-yin-and-yang =
     All your dice are turned, not just some.
 ruling-card-cultists =
     Only dice count, not claws that cards add. Eight equal dice bring one Cultist, twice four equal dice bring two.
     You may spend one before a hit costs you ♥, in Tokyo too. With full hearts it gives no ♥.
+    Where ⚡ are asked for, those of Cultists count: you are asked even if you must spend some first.
 ruling-card-tower-bottom =
     You must be in Tokyo, City or Bay, before your dice are resolved: entering later in the turn is too late.
     One floor per turn, however many 1s. They score as usual, too.
@@ -478,7 +491,8 @@ ruling-card-buried-in-sand =
     While the Die of Fate shows the Ankh you have your usual number of rolls.
     With the Snake, claws that cards add do nothing either.
 ruling-card-raging-flood =
-    The added die counts like the others, but nothing changes it any more. You may also remove the Berserk die.
+    The added die counts like the others, but nothing changes it any more.
+    You may also remove the Berserk die, but no frozen die.
 ruling-card-hotep-peace =
     Claws without use wound nobody and bring no costume, no Cultist and no Fire Breathing.
     The Snake counts the claws on the dice, a double claw as 2, none that cards add.
@@ -525,6 +539,8 @@ ruling-card-gaze-of-the-sphinx =
     Keep cards may be bought, but what they give when bought is lost. Costumes, tiles, temporary Evolutions and gifts still work.
     ♥ above the maximum that such a card gave are lost at once.
     If you have an Evolution, you may choose the ⚡ only with 3⚡ or more.
+    A frozen die stays frozen, and Freeze Ray still comes home.
+    A gift, or a card lent to you, is no Evolution of yours.
 ruling-card-scribe-perseverance =
     Other monsters may still reroll your 1s.
 ruling-card-miraculous-catch =
@@ -537,6 +553,7 @@ ruling-card-cold-wave =
 ruling-card-icy-reflection =
     The copy begins anew, with tokens and ⚡ of its own. Gifts and temporary Evolutions cannot be copied.
     You choose once: it does not move to another Evolution later.
+    Under the Gaze of the Sphinx you choose at once; the copy acts when another curse has come.
 ruling-card-precision-field-support =
     The printed cost counts, whatever you would pay. Costumes are passed over. It is no purchase.
 ruling-card-anger-batteries =
@@ -551,6 +568,7 @@ ruling-card-meow-missle =
     One claw per roll, however many { -one } there are. It hits even with no claw on the dice, and switches on Spiked Tail.
 ruling-card-jungle-frenzy =
     A hit that cost no ♥ is no wound. One extra turn, however many you wounded.
+    All other extra turns come first.
 ruling-card-giant-banana =
     It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
 ruling-card-chest-thumping =
@@ -579,7 +597,7 @@ ruling-card-gamma-breath =
 ruling-card-tail-sweep =
     After your last roll. Another card may change the same die again.
 ruling-card-destructive-analysis =
-    Only dice count, the Berserk die as well; claws that cards add do not.
+    Only dice count, a double claw of the Berserk die as 2; claws that cards add do not.
 ruling-card-tune-up =
     The whole turn is gone: what cards and Tokyo give at its start, and poison at its end.
 ruling-card-claws-of-steel =
@@ -592,6 +610,7 @@ ruling-card-i-live-under-your-bed =
     Nobody rolls fewer than 0 dice. In front of its owner the gift does nothing.
 ruling-card-boogie-dance =
     Once per roll, even with two such sets. Claws that cards add count.
+    A double claw is one die.
 ruling-card-well-of-shadow =
     It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
 ruling-card-worm-invaders =
@@ -614,8 +633,10 @@ ruling-card-eats-shoots-and-leaves =
     You keep what entering gave you. Leaving this way is no yielding.
 ruling-card-panda-express =
     Each face must be on a die; only the claw may come from a card. One extra turn at most.
+    Turns of Freeze Time, Final Push and Frenzy come first.
 ruling-card-bamboo-supply =
     You must do one of the two. The ⚡ that you take are no gain: Friend of Children adds none.
+    Played just before your turn, it works in that turn already.
 ruling-card-pandarwinism =
     It works in Tokyo, too. Only dice count.
 ruling-card-stroke-of-genius =
@@ -624,10 +645,12 @@ ruling-card-rabbits-foot =
     It stops claws and cards. You are not wounded then, so you cannot yield to that hit.
 ruling-card-heart-of-the-rabbit =
     The other monster may still change its dice afterwards. The card comes back only if it was used.
+    You may pick the Berserk die, too.
 ruling-card-king-of-the-gizmo =
     Any purchase counts, from other monsters too; a card for free does not.
 ruling-card-energy-sword =
-    The claw must be on the dice. Claws that cards add bring no ⚡.
+    The claw must be on the dice, a double claw brings 2⚡. Claws that cards add bring none.
+    Played just before your turn, it asks in that turn already.
 ruling-card-healing-rain =
     It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
 ruling-card-destructive-wave =
@@ -638,6 +661,7 @@ ruling-card-terror-of-the-deep =
     It works against claws and cards, once for each loss.
 ruling-card-sunken-temple =
     The whole turn is gone, poison at its end as well.
+    Played just before your turn, it asks in that turn already.
 ruling-card-mandibles-of-dread =
     Once for each hit of your claws. You do not get the ★.
 ruling-card-growing-fast =

@@ -197,6 +197,7 @@ ruling-card-parasitic-tentacles =
     Ce qu’une carte donne à l’achat, elle vous le donne aussi.
 ruling-card-poison-quills =
     Six 2 n’ajoutent toujours que 2 griffes.
+    Des 2 qui ne comptent pas n’en ajoutent aucune.
 ruling-card-poison-spit =
     Les jetons restent quand vous perdez la carte.
     Les ♥ pris par le poison ne sont le fait de personne : rien de ce qui répond à un attaquant ne marche.
@@ -205,6 +206,7 @@ ruling-card-psychic-probe =
     L’autre monstre peut encore changer ses dés ensuite.
 ruling-card-rapid-healing =
     Contre un coup fatal, chaque usage sauve 1♥, même avec tous vos cœurs.
+    Si aucun ♥ ne peut vous venir, comme sous la Disgrâce d’Isis, elle n’est pas proposée.
 ruling-card-regeneration =
     Tous les { -heart } d’un lancer sont un seul gain : 1♥ de plus.
 ruling-card-rooting-for-the-underdog =
@@ -223,7 +225,7 @@ ruling-card-wings =
 ruling-card-death-from-above =
     Ceux qui partent ne fuient pas : Réacteurs et Fouisseur ne font rien.
 ruling-card-frenzy =
-    Les tours de Contrôle du temps passent d’abord.
+    Les tours de Contrôle du temps et de Dernier effort passent d’abord, ceux des Évolutions après.
 ruling-card-jet-fighters =
     Elle peut vous éliminer, même avec 20★.
 ruling-card-tank =
@@ -258,7 +260,7 @@ ruling-card-army =
 ruling-card-astronaut =
     Cela compte aussi si vous avez déjà 17★ en le recevant.
 ruling-card-cheerleader =
-    On vous consulte quand les dés ne changent plus.
+    On vous consulte quand les dés ne changent plus, après qu’un dé a pu être gelé.
 ruling-card-devil =
     Il agit sur les griffes et sur les cartes, une fois par perte.
 ruling-card-ghost =
@@ -267,15 +269,18 @@ ruling-card-pirate =
     Il agit aussi aux tours des autres, si la perte est de votre fait.
 ruling-card-witch =
     Seulement si le lancer vous coûterait vraiment des ♥.
+    Une malédiction qui retient les griffes mais va les laisser passer ne compte pas.
 ruling-card-zombie =
     Vous pouvez vous soigner au-dessus de 0♥, et alors reperdre des ♥.
     Vous comptez comme vivant pour le dernier monstre en jeu.
+    Avant de survivre sans ♥, on vous demande si vous jouez Neuf vies.
 ruling-card-tile-eternal =
     Les tuiles agissent dans l’ordre où vous les avez prises.
 ruling-card-tile-antimatter-beam =
     Il double en dernier : la seule griffe d’Attaque acide en devient 2.
 ruling-card-tile-skybeam =
     Les cœurs dépensés pour des jetons ou pour d’autres ne sont pas doublés.
+    Herbe à chat ne double pas ce que la tuile ajoute.
 ruling-card-tile-final-roar =
     Il passe avant Il restait un œuf ! et Zombification, et l’emporte sur les monstres qui tombent en même temps.
 ruling-card-tile-poison-spit =
@@ -381,14 +386,17 @@ ruling-piece-copy =
     Il reste sur une carte qui ne fait que changer de propriétaire.
 ruling-card-freeze-ray =
     La carte vous revient à la fin de ce tour, même s’il a été sauté.
+    Le dé Berserk garde ses ⚡. Si la griffe est nommée, aucune griffe ne fait rien, d’où qu’elle vienne.
 ruling-card-encased-in-ice =
-    Un dé gelé n’est plus changé ni relancé par quoi que ce soit.
+    Personne ne change, ne relance ni ne retire un dé gelé, ni par une carte ni pour une malédiction.
 ruling-card-blizzard =
     Vous-même pouvez fuir, et lancez autant que d’habitude.
+    Les autres ne peuvent dépenser ni ⚡ ni jetons pour lancer encore.
 ruling-card-black-diamond =
     Rester sans avoir eu le choix ne donne rien.
 ruling-card-exotic-arms =
-    Seules les griffes des dés comptent. La perte en cas d’échec peut être réduite comme une autre.
+    Seules les griffes des dés comptent, une double griffe pour 2. La perte en cas d’échec peut être réduite comme une autre.
+    Jouée juste avant votre tour, elle vous consulte dès ce tour.
 ruling-card-mothership-support =
     Elle marche dans Tokyo et pendant un coup, mais pas avec tous vos cœurs.
 ruling-card-superior-alien-technology =
@@ -398,12 +406,13 @@ ruling-card-funny-looking-but-dangerous =
     Elle marche sans griffe, et où que vous soyez.
 ruling-card-nine-lives =
     Vous avez alors 9★ même si vous en aviez moins. Les jetons Poison et Toupetit restent.
+    Les Cultistes, les étages de la Tour, le Scarabée et l’état Berserk restent. Zombie part avec les autres cartes.
 ruling-card-mega-purr =
     Qui n’a ni l’un ni l’autre ne donne rien.
 ruling-card-cat-nip =
-    Les lancers en plus n’aident pas. Ce que donnent les cartes n’est pas doublé.
+    Aucun lancer ne s’achète, ni en ⚡ ni en jetons. Ce que donnent cartes, tuiles et Méchanceté n’est pas doublé.
 ruling-card-play-with-your-food =
-    Il faut 2 griffes. Vous ne prenez que ce que le monstre possède.
+    Il faut 2 griffes, celles des cartes et des tuiles comprises. Vous ne prenez que ce que le monstre possède.
 ruling-card-feline-motor =
     Vous gagnez ce que donne l’entrée. Le monstre dont c’est le tour reste dehors.
 ruling-card-monkey-rush =
@@ -416,8 +425,10 @@ ruling-card-programmed-to-destroy =
     Elle rapporte même si le monstre revient en jeu.
 ruling-card-breath-of-doom =
     Une fois par tour au plus.
+    Ce qui compte, c’est où chacun se trouvait quand les griffes ont frappé.
 ruling-card-lightning-armor =
     Pas de lancer si personne ne vous a frappé : poison, ou vos propres cartes.
+    Rayon givrant et la cible sont donnés d’abord : la nouvelle cible perd déjà 1♥ de plus.
 ruling-card-target-acquired =
     Il n’y a qu’un jeton : il passe à la nouvelle cible.
 ruling-card-trick-or-threat =
@@ -444,11 +455,13 @@ ruling-card-nurture-the-young =
     Seuls les monstres qui ont alors plus de ★ que vous donnent 1★.
 ruling-card-underrated =
     Elle marche même sans griffe obtenue.
+    Aucune tuile ne double ces griffes.
 ruling-card-yin-and-yang =
     Tous vos dés sont tournés, pas seulement certains.
 ruling-card-cultists =
     Seuls les dés comptent, pas les griffes ajoutées. Huit dés identiques apportent un Cultiste, deux fois quatre en apportent deux.
     Vous pouvez en dépenser un avant qu’un coup vous coûte des ♥, même dans Tokyo. Avec tous vos cœurs, il n’en donne pas.
+    Quand on vous demande des ⚡, celles des Cultistes comptent : on vous consulte même s’il faut d’abord en dépenser.
 ruling-card-tower-bottom =
     Il faut être dans Tokyo, City ou Bay, avant la résolution des dés : y entrer plus tard dans le tour ne suffit pas.
     Un seul étage par tour, quel que soit le nombre de 1. Ils rapportent aussi leurs ★.
@@ -482,7 +495,8 @@ ruling-card-buried-in-sand =
     Tant que le dé du Destin montre l’Ankh, vous avez votre nombre habituel de lancers.
     Avec le Serpent, les griffes ajoutées par des cartes ne font rien non plus.
 ruling-card-raging-flood =
-    Le dé ajouté compte comme les autres, mais plus rien ne le change. Vous pouvez aussi retirer le dé Berserk.
+    Le dé ajouté compte comme les autres, mais plus rien ne le change.
+    Vous pouvez aussi retirer le dé Berserk, mais aucun dé gelé.
 ruling-card-hotep-peace =
     Des griffes inutilisables ne blessent personne et n’apportent ni costume, ni Cultiste, ni effet de Souffle de feu.
     Le Serpent compte les griffes des dés, une double griffe pour 2, sans celles que des cartes ajoutent.
@@ -529,6 +543,8 @@ ruling-card-gaze-of-the-sphinx =
     On peut acheter des cartes Pouvoir, mais sans ce que donne l’achat. Costumes, tuiles, Évolutions temporaires et surprises marchent encore.
     Les ♥ au-delà du maximum que donnait une telle carte sont perdus aussitôt.
     Si vous avez une Évolution, vous ne pouvez choisir les ⚡ qu’avec au moins 3⚡.
+    Un dé gelé reste gelé, et Rayon givrant rentre quand même.
+    Une surprise, ou une carte prêtée, n’est pas une Évolution à vous.
 ruling-card-scribe-perseverance =
     Les autres monstres peuvent encore relancer vos 1.
 ruling-card-miraculous-catch =
@@ -541,6 +557,7 @@ ruling-card-cold-wave =
 ruling-card-icy-reflection =
     La copie commence à neuf, avec ses propres jetons et ⚡. Surprises et Évolutions temporaires ne se copient pas.
     Vous choisissez une fois : elle ne passe pas plus tard à une autre Évolution.
+    Sous le Regard du Sphinx, vous choisissez aussitôt ; la copie agit quand une autre malédiction est là.
 ruling-card-precision-field-support =
     C’est le coût imprimé qui compte, quoi que vous paieriez. Les costumes sont passés. Ce n’est pas un achat.
 ruling-card-anger-batteries =
@@ -555,6 +572,7 @@ ruling-card-meow-missle =
     Une griffe par lancer, quel que soit le nombre de { -one }. Elle frappe même sans griffe sur les dés, et déclenche Queue à piquants.
 ruling-card-jungle-frenzy =
     Un coup qui n’a coûté aucun ♥ n’est pas une blessure. Un seul tour de plus, quel que soit le nombre de blessés.
+    Tous les autres tours en plus passent d’abord.
 ruling-card-giant-banana =
     Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
 ruling-card-chest-thumping =
@@ -583,7 +601,7 @@ ruling-card-gamma-breath =
 ruling-card-tail-sweep =
     Après votre dernier lancer. Une autre carte peut encore changer le même dé.
 ruling-card-destructive-analysis =
-    Seuls les dés comptent, le dé Berserk aussi ; pas les griffes ajoutées par des cartes.
+    Seuls les dés comptent, une double griffe du dé Berserk pour 2 ; pas les griffes ajoutées par des cartes.
 ruling-card-tune-up =
     Tout le tour est sauté : ce que donnent les cartes à son début, et le poison à sa fin.
 ruling-card-claws-of-steel =
@@ -596,6 +614,7 @@ ruling-card-i-live-under-your-bed =
     On ne lance jamais moins de 0 dé. Devant son propriétaire, la surprise ne fait rien.
 ruling-card-boogie-dance =
     Une fois par lancer, même avec deux séries. Les griffes ajoutées par des cartes comptent.
+    Une double griffe est un seul dé.
 ruling-card-well-of-shadow =
     Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
 ruling-card-worm-invaders =
@@ -618,8 +637,10 @@ ruling-card-eats-shoots-and-leaves =
     Vous gardez ce que l’entrée vous a donné. Partir ainsi n’est pas fuir.
 ruling-card-panda-express =
     Chaque face doit être sur un dé ; seule la griffe peut venir d’une carte. Un seul tour de plus.
+    Les tours de Contrôle du temps, de Dernier effort et de Rage passent d’abord.
 ruling-card-bamboo-supply =
     Vous devez faire l’un des deux. Les ⚡ que vous prenez ne sont pas un gain : L’ami des enfants n’ajoute rien.
+    Jouée juste avant votre tour, elle sert dès ce tour.
 ruling-card-pandarwinism =
     Elle marche même dans Tokyo. Seuls les dés comptent.
 ruling-card-stroke-of-genius =
@@ -628,10 +649,12 @@ ruling-card-rabbits-foot =
     Elle arrête griffes et cartes. Vous n’êtes alors pas blessé, et ne pouvez pas fuir ce coup.
 ruling-card-heart-of-the-rabbit =
     L’autre monstre peut encore changer ses dés ensuite. La carte ne revient que si elle a servi.
+    Vous pouvez aussi choisir le dé Berserk.
 ruling-card-king-of-the-gizmo =
     Tout achat compte, même à un autre monstre ; pas une carte gratuite.
 ruling-card-energy-sword =
-    La griffe doit être sur les dés. Les griffes ajoutées par des cartes ne donnent pas de ⚡.
+    La griffe doit être sur les dés, une double griffe donne 2⚡. Les griffes ajoutées par des cartes n’en donnent pas.
+    Jouée juste avant votre tour, elle vous consulte dès ce tour.
 ruling-card-healing-rain =
     Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
 ruling-card-destructive-wave =
@@ -642,6 +665,7 @@ ruling-card-terror-of-the-deep =
     Elle agit contre griffes et cartes, une fois par perte.
 ruling-card-sunken-temple =
     Tout le tour est sauté, même le poison à sa fin.
+    Joué juste avant votre tour, il vous consulte dès ce tour.
 ruling-card-mandibles-of-dread =
     Une fois par coup de vos griffes. Vous ne recevez pas l’étoile.
 ruling-card-growing-fast =

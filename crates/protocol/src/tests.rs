@@ -5,6 +5,7 @@ mod document;
 mod duel;
 mod errors;
 mod games;
+mod laid;
 mod noise;
 mod schema;
 

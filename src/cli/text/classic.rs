@@ -95,7 +95,7 @@ impl TextGame for State {
             }
             Answer::Hearts(split) => hearts(&split, words, names),
             Answer::Use(used) => uses(self, used, label, words),
-            Answer::Choose(Pick::Die(die) | Pick::DieFace(die, _)) => {
+            Answer::Choose(Pick::Die(die) | Pick::DieFace(die, _) | Pick::Remove(die)) => {
                 let values = [("die", number(die).into()), ("face", label.into())];
                 words.text_with("text-do-die-face", &values)
             }

@@ -130,8 +130,9 @@ fn leave_out_like_dice(state: &State, answers: &mut Vec<Answer>) {
         face.ok_or(die)
     };
     let likeness = |answer: &Answer| match answer {
-        Answer::Choose(Pick::Die(die)) => Some((shown(*die), None)),
-        Answer::Choose(Pick::DieFace(die, to)) => Some((shown(*die), Some(*to))),
+        Answer::Choose(Pick::Die(die)) => Some((shown(*die), false, None)),
+        Answer::Choose(Pick::Remove(die)) => Some((shown(*die), true, None)),
+        Answer::Choose(Pick::DieFace(die, to)) => Some((shown(*die), false, Some(*to))),
         _ => None,
     };
     let mut seen = Vec::new();

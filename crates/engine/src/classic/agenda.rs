@@ -97,8 +97,12 @@ pub(super) enum Task {
     FirstEvolutions(Seat),
     /// A seat draws this many Evolutions, and keeps one.
     Draw(Seat, u8),
-    /// The questions before a turn starts.
+    /// What may be played before a turn starts, then the questions of its start.
     Prelude,
+    /// Those questions, from this stage on.
+    Questions(u8),
+    /// Those who have lost hearts answer the batch.
+    Reactions,
     /// Three hearts on the dice are worth an Evolution.
     Earn,
     /// An Evolution that was played is done with.
@@ -250,6 +254,19 @@ impl Frame {
     /// The steps that are left.
     pub(super) fn rest(&self) -> &'static [Step] {
         self.steps().get(usize::from(self.step)..).unwrap_or_default()
+    }
+
+    /// Is the question that it asks the first thing that its line does, at a moment of its own? Not a choice
+    /// within what a card that was played or used does, nor that of one monster among several.
+    pub(super) fn begins_by_asking(&self) -> bool {
+        let Some(Rule::When(on, ..)) = self.face.rule(self.rule) else {
+            return false;
+        };
+        let done = self.steps().get(..usize::from(self.step)).unwrap_or_default();
+        !matches!(on, On::Each | On::Gained)
+            && done
+                .iter()
+                .all(|step| matches!(step, Step::StopUnless(_) | Step::Ask(_)))
     }
 
     /// The step that was done last.
@@ -433,6 +450,8 @@ impl Table<'_> {
             | Task::FirstEvolutions(_)
             | Task::Draw(..)
             | Task::Prelude
+            | Task::Questions(_)
+            | Task::Reactions
             | Task::Earn
             | Task::Played(_)
             | Task::Round(..)
@@ -474,8 +493,11 @@ impl Table<'_> {
         if !self.player(frame.owner).alive {
             return;
         }
+        let goes_on = matches!(frame.face.rule(frame.rule), Some(Rule::When(on, ..))
+            if frame.face.cares().upkeep & on.bit() != 0);
         let acts = |held: &Held| {
-            (held.face == frame.face || held.card == frame.face) && !self.in_play.is_blank(held.card)
+            (held.face == frame.face || held.card == frame.face)
+                && (goes_on || !self.in_play.is_blank(held.card))
         };
         if frame.step == 0 && frame.key != Key::NONE && !self.held(frame.key).is_some_and(acts) {
             return; // the card has left play, or copies something else, before its first step
@@ -716,7 +738,7 @@ impl Table<'_> {
         }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
-            if held.owner != owner || self.in_play.acting(&held).hooks & on.bit() == 0 {
+            if held.owner != owner || self.in_play.hears(&held) & on.bit() == 0 {
                 continue;
             }
             for (rule, line) in held.face.card().rules.iter().enumerate() {
@@ -739,7 +761,13 @@ impl Table<'_> {
     /// Runs what the card `key` (or a Discard card) does, as `face`, on a hook at which no other card is
     /// called: it has come into play.
     pub(super) fn emit_own(&mut self, on: On, owner: Seat, key: Key, face: CardId) {
-        if face.cares().hooks & on.bit() == 0 || self.in_play.is_blank(face) {
+        let cares = face.cares();
+        let hears = if self.in_play.is_blank(face) {
+            cares.upkeep
+        } else {
+            cares.hooks
+        };
+        if hears & on.bit() == 0 {
             return;
         }
         for (rule, line) in face.card().rules.iter().enumerate().rev() {

@@ -265,7 +265,7 @@ const fn burst() -> usize {
     let start = listeners(On::TURN_STARTS);
     let end = listeners(On::TURN_ENDS);
     let smashes = 4 + listeners(On::Smashes.bit() | On::SmashGroup.bit());
-    let batch = 4 + listeners(On::HeartsLost.bit() | On::HeartsTaken.bit());
+    let batch = 4 + listeners(On::HeartsLost(0).bit() | On::HeartsTaken.bit());
     let dying = 1 + listeners(On::DEATHS);
     let dead = 1 + MAX_SEATS * listeners(On::ReachedZero.bit());
     let (outer, inner) = (max(max(start, end), smashes), max(max(batch, dying), dead));
@@ -286,7 +286,7 @@ const _: () = {
         "answers to hits must find room beside the hits that wait"
     );
     assert!(
-        2 * boxed(On::HeartsLost.bit()) <= FOLLOW_UPS,
+        2 * boxed(On::HeartsLost(0).bit()) <= FOLLOW_UPS,
         "more cards answer hits than can wait"
     );
     assert!(MAX_SEATS < FALLEN, "everybody can fall, and one of them twice");

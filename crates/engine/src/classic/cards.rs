@@ -16,7 +16,7 @@ mod promo;
 mod tiles;
 
 use super::packs::Piece;
-use super::rule::{Card, Kind, Rule, Stat, Step, Tile, Zone};
+use super::rule::{Card, Kind, On, Rule, Stat, Step, Tile, Zone};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -164,6 +164,8 @@ pub(super) const fn plays_of(index: usize) -> u32 {
 pub(super) struct Cares {
     /// Hooks at which it acts, as a mask.
     pub hooks: u64,
+    /// Those among them at which it acts also while a curse leaves it without effect.
+    pub upkeep: u64,
     /// Numbers in which it stands, as a mask.
     pub stats: u32,
     /// Moments at which it may be used, as a mask.
@@ -176,6 +178,7 @@ impl Cares {
     /// What another card cares about as well.
     pub(super) fn add(&mut self, other: &Self) {
         self.hooks |= other.hooks;
+        self.upkeep |= other.upkeep;
         self.stats |= other.stats;
         self.moments |= other.moments;
         self.worse |= other.worse;
@@ -186,6 +189,7 @@ impl Cares {
 static CARES: [Cares; ALL] = {
     let mut cares = [Cares {
         hooks: 0,
+        upkeep: 0,
         stats: 0,
         moments: 0,
         worse: false,
@@ -193,6 +197,7 @@ static CARES: [Cares; ALL] = {
     let mut card = 0;
     while card < ALL {
         let rules = CARDS[card].rules;
+        cares[card].upkeep = CARDS[card].upkeep;
         let mut index = 0;
         while index < rules.len() {
             match &rules[index] {
@@ -360,6 +365,22 @@ impl CardId {
             .rules
             .iter()
             .any(|rule| matches!(rule, Rule::Worse(4, _)))
+    }
+
+    /// Does it bring its owner back and stay then, marking it?
+    pub(super) fn brings_back_for_good(self) -> bool {
+        let first = |rule: &Rule| matches!(rule, Rule::When(On::AboutToDie(1), ..));
+        self.card().rules.iter().any(first)
+    }
+
+    /// Where an extra turn that it gives stands among those that one monster takes after a turn: tiles, power
+    /// cards, Evolutions that stay, Evolutions that go (`evolutions.md` §3.0).
+    pub(super) fn rank_of_extra_turn(self) -> u8 {
+        match self.kind() {
+            Kind::Tile(_) => 0,
+            Kind::Evolution(_) => 2 + u8::from(!self.is_permanent()),
+            _ => 1,
+        }
     }
 
     /// Do smashes wait for the owner's decision to yield?

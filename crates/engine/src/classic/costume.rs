@@ -7,7 +7,6 @@ use super::question::{Spot, What};
 use super::rule::{Kind, On};
 use super::state::{Held, Key, State};
 use crate::Seat;
-use crate::classic::Face;
 
 /// Smashes that let a monster take costumes.
 const SMASHES_FOR_THEFT: u8 = 3;
@@ -16,7 +15,7 @@ impl State {
     /// The costumes that the active monster may take and can pay for now.
     pub(super) fn costumes_to_take(&self) -> impl Iterator<Item = &Held> + '_ {
         let seat = self.turn.active;
-        let enough = self.usable(Face::Claw).saturating_sub(self.late_claws()) >= SMASHES_FOR_THEFT;
+        let enough = self.smashes_of_the_roll() >= SMASHES_FOR_THEFT;
         self.in_play.iter().filter(move |held| {
             enough
                 && held.card.kind() == Kind::Costume
@@ -57,7 +56,9 @@ impl Table<'_> {
     /// E6: as many costumes of the wounded as the active monster likes and can pay.
     pub(super) fn theft(&mut self) {
         let seat = self.turn.active;
-        if self.thrives(seat) && self.costumes_to_take().next().is_some() {
+        let payable = |state: &State| state.costumes_to_take().next().is_some();
+        let rich = || self.with_cultists_as_energy(seat);
+        if self.thrives(seat) && (payable(self) || rich().is_some_and(|rich| payable(&rich))) {
             self.push(Task::Theft);
             self.ask(seat, What::Theft);
         }

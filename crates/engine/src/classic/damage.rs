@@ -25,9 +25,14 @@ impl State {
         self.landing_index().and_then(|index| self.hits.get(index))
     }
 
-    /// Are hits landing that belong together?
-    pub(super) fn mid_batch(&self) -> bool {
-        self.agenda.iter().any(|task| matches!(task, Task::Batch(_)))
+    /// Is a batch of losses being settled, from its first hit to the hits that follow from it?
+    pub(super) fn is_settling(&self) -> bool {
+        self.agenda.iter().any(|task| {
+            matches!(
+                task,
+                Task::Batch(_) | Task::EndBatch(_) | Task::Settle(_) | Task::Bury(_) | Task::Aftermath
+            )
+        })
     }
 
     /// Would the hit that is about to land on `seat` take its last heart if nobody answers it? This compares
@@ -259,11 +264,13 @@ impl Table<'_> {
                 self.change_shrink(victim, shrink);
             }
         }
-        // What the one who did it gets comes before what the victim has to say.
-        self.emit(On::HeartsLost, victim);
+        // What the one who did it gets comes before what the victim has to say, but for its Evolutions
+        // (`power-cards.md` §3.3, `evolutions.md` §4, H19).
+        self.emit(On::HeartsLost(1), victim);
         if let Some(by) = by.filter(|by| *by != victim) {
             self.emit(On::HeartsTaken, by);
         }
+        self.emit(On::HeartsLost(0), victim);
     }
 
     /// A hit that answers the one that has just landed; it lands once the dead are buried, if its card is
@@ -312,7 +319,8 @@ impl Table<'_> {
             self.emit(On::HurtOthers, culprit);
         }
         if self.powered() {
-            self.emit(On::Landed, active);
+            self.evolutions.turn.unanswered = true;
+            self.emit(On::Landed(0), active);
         }
     }
 
@@ -351,7 +359,8 @@ impl Table<'_> {
 
     /// Settlement (`core.md` §3.6) in batch order, which starts left of the source: first the cards that
     /// save, then the deaths. Who fell and would live on without hearts is brought back all the same, where a
-    /// card does that (`power-cards.md` §4.4, Zombie).
+    /// card does that (`power-cards.md` §4.4, Zombie), and asked about it where it may choose (`settled.md`
+    /// §22).
     pub(super) fn settle(&mut self, source: Seat) {
         self.push(Task::Bury(source));
         let fallen: Shelf<Seat, 6> = self
@@ -364,10 +373,9 @@ impl Table<'_> {
             } else {
                 REBIRTHS
             };
-            let doomed = self.doomed(*seat);
             for stage in stages.rev() {
                 self.emit(On::AboutToDie(stage), *seat);
-                if stage == REBIRTHS.start && doomed {
+                if stage == REBIRTHS.start {
                     self.push(Task::Offer(*seat, Moment::Dying));
                 }
             }
@@ -383,7 +391,18 @@ impl Table<'_> {
         for seat in doomed.iter() {
             self.eliminate(*seat);
         }
+        // What wounds bring comes first, then what is answered, then hits that follow (`evolutions.md` §4, H20).
+        let wounds = matches!(self.agenda.last(), Some(Task::Wounds));
+        if wounds {
+            self.agenda.pop();
+        }
         self.push(Task::Aftermath);
+        if self.powered() {
+            self.push(Task::Reactions);
+        }
+        if wounds {
+            self.push(Task::Wounds);
+        }
         let fallen = std::mem::take(&mut self.fallen);
         for fallen in fallen.iter().rev() {
             self.emit(On::ReachedZero, fallen.seat);
@@ -457,6 +476,7 @@ impl Table<'_> {
         player.crowned = false;
         player.follows = None;
         player.alive = false;
+        self.cancel_tile_offers(seat);
         self.queued.retain(|queued| queued.seat != seat);
         self.turn.yielders.retain(|yielder| *yielder != seat);
         self.turn.departures.retain(|hit| hit.by != Some(seat));
@@ -500,6 +520,7 @@ impl Table<'_> {
         self.players[seat.index()].hearts = hearts;
         self.tell(Event::Reborn { seat, card, hearts });
         self.lose_form(seat);
+        self.cancel_tile_offers(seat);
         self.leave_tokyo(seat, LeaveReason::Reborn);
     }
 }

@@ -13,7 +13,7 @@ use super::question::{Moment, What};
 use super::rule::{Evolution, Kind, Stay};
 use super::save::must;
 use super::state::{Hit, Key, Known, MAX_SEATS, State};
-use crate::parts::{Monster, Shelf, small};
+use crate::parts::{DiceMask, Monster, Shelf, small};
 use crate::{Chance, Seat, Seats};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -232,11 +232,13 @@ pub(super) struct Evolutions {
     pub hidden: [Hidden; MAX_SEATS],
     /// Whose card the one is that others hold in their hands.
     pub stray_of: Option<Seat>,
+    /// Which that is.
+    pub stray: Option<CardId>,
     /// The bearer of the target token.
     pub target: Option<Seat>,
-    /// The cards on which a saucer lies, because they were bought at half their price.
+    /// The cards on which a saucer lies, because they were bought at half their price, by key.
     pub saucers: Shelf<Key, SAUCERS>,
-    /// Power cards under Evolutions.
+    /// Power cards under Evolutions, by key.
     pub reserved: Shelf<Reserved, 2>,
     /// Power cards under the deck, the first one to be drawn at the front.
     pub sunk: Shelf<Known, SUNK>,
@@ -276,6 +278,8 @@ pub struct Tally {
     pub steeled: Seats,
     /// Those whom the active monster's claws have wounded in Tokyo.
     pub clawed_in_tokyo: Seats,
+    /// Those who were in Tokyo when the claws struck.
+    pub struck_in_tokyo: Seats,
     /// Those who have left Tokyo.
     pub left_tokyo: Seats,
     /// Those who have entered Tokyo.
@@ -290,6 +294,8 @@ pub struct Tally {
     pub smashed: bool,
     /// Smashes when the dice were counted, without those of tiles.
     pub claws: u8,
+    /// Dice of the active monster that its own card has frozen in this turn, by number.
+    pub iced: DiceMask,
     /// Smashes that have come later.
     pub late: u8,
     /// A card that is cheaper for the active monster now, and by how much.
@@ -318,6 +324,8 @@ pub struct Tally {
     pub batch_victims: Seats,
     /// Those who lost hearts in Tokyo.
     pub batch_in_tokyo: Seats,
+    /// Its losses have not been answered yet.
+    pub unanswered: bool,
 }
 
 /// The Evolutions that may be played from hand or discard pile at a moment.
@@ -460,6 +468,36 @@ impl State {
         })
     }
 
+    /// The Evolutions that lie in front of monsters, in decks, in hands or in discard piles.
+    pub(super) fn placed_evolutions(&self) -> EvolutionSet {
+        let zones = &self.evolutions;
+        let in_play = self.in_play.iter().map(|held| held.card).collect();
+        (0..MAX_SEATS).fold(in_play, |all: EvolutionSet, seat| {
+            all.or(zones.decks[seat])
+                .or(zones.under[seat].iter().copied().collect())
+                .or(zones.hands[seat])
+                .or(zones.discards[seat])
+        })
+    }
+
+    /// What the deck of a seat holds if nothing else is said: the Evolutions of its monster that lie in no
+    /// other such place.
+    pub(super) fn usual_deck(&self, seat: Seat) -> EvolutionSet {
+        if !self.powered() {
+            return EvolutionSet::NONE;
+        }
+        let mut others = *self;
+        others.evolutions.decks[seat.index()] = EvolutionSet::NONE;
+        of_monster(self.player(seat).monster).but(others.placed_evolutions())
+    }
+
+    /// The deck of a seat if it holds something else, as far as all of it is known here.
+    pub(super) fn unusual_deck(&self, seat: Seat) -> Option<EvolutionSet> {
+        let deck = self.evolution_deck(seat);
+        let known = self.evolutions.hidden[seat.index()].deck == 0;
+        (known && deck != self.usual_deck(seat)).then_some(deck)
+    }
+
     /// The Evolutions that everybody must think may be in a hand: those that are known to be there, and if
     /// there are others, all that lie nowhere openly.
     pub(super) fn possible_hand(&self, seat: Seat) -> EvolutionSet {
@@ -489,7 +527,8 @@ impl State {
     /// Whose deck an Evolution belongs to that somebody else holds, or has in front of it.
     pub(super) fn home_of(&self, card: CardId, holder: Seat) -> Seat {
         if self.options.power_up == PowerUp::Draft {
-            return self.evolutions.stray_of.unwrap_or(holder);
+            let strays = self.evolutions.stray.is_none_or(|stray| stray == card);
+            return self.evolutions.stray_of.filter(|_| strays).unwrap_or(holder);
         }
         let monster = card.evolution().map(|evolution| evolution.monster);
         self.all_seats()

@@ -9,6 +9,8 @@ mod goods;
 mod plays;
 mod turn;
 
+pub(super) use turn::PRELUDE_STAGES;
+
 use super::CardId;
 use super::agenda::{Frame, Table, Task};
 use super::event::{Cause, Event};
@@ -42,6 +44,8 @@ impl Table<'_> {
             }
             Task::Draw(seat, count) => self.draw_evolutions(seat, count),
             Task::Prelude => self.prelude(),
+            Task::Questions(stage) => self.questions(stage),
+            Task::Reactions => self.react(),
             Task::Earn => self.earn_evolution(),
             Task::Played(key) => self.played(key),
             Task::Round(moment, offset) => self.round(moment, offset),
@@ -243,8 +247,7 @@ impl Table<'_> {
     /// Three hearts on the dice that count are worth an Evolution (`evolutions.md` §1.3).
     fn earn_evolution(&mut self) {
         let seat = self.turn.active;
-        let hearts = self.turn.dice.count(Face::Heart);
-        if hearts >= HEARTS_FOR_EVOLUTION && !self.dead(seat, Face::Heart) && self.thrives(seat) {
+        if self.dice_counting(Face::Heart) >= HEARTS_FOR_EVOLUTION && self.thrives(seat) {
             let count = if self.options.power_up == PowerUp::Basic {
                 1
             } else {
@@ -272,6 +275,7 @@ impl Table<'_> {
             let home = self.home_of(card, owner);
             self.in_play.change(key, |held| held.giver = Some(home).into());
             self.evolutions.stray_of = None;
+            self.evolutions.stray = None;
         }
         match card.evolution().map(|evolution| evolution.stay) {
             Some(Stay::Temporary) => self.push(Task::Played(key)),
@@ -326,6 +330,15 @@ impl Table<'_> {
         }
     }
 
+    /// What a monster has drawn and not chosen from goes to its discard pile.
+    fn discard_drawn(&mut self, seat: Seat) {
+        if self.evolutions.drawing == seat {
+            let drawn = std::mem::take(&mut self.evolutions.drawn);
+            let discard = &mut self.evolutions.discards[seat.index()];
+            *discard = discard.or(drawn);
+        }
+    }
+
     /// What a monster that leaves the game has of Evolutions (`evolutions.md` §1.6).
     pub(super) fn eliminate_evolutions(&mut self, seat: Seat) {
         if !self.powered() {
@@ -355,6 +368,7 @@ impl Table<'_> {
             self.discard_held(key);
         }
         self.discard_hand(seat);
+        self.discard_drawn(seat);
         let own = |state: &State| {
             let mut held = state.held_by(seat);
             held.find(|held| held.card.evolution().is_some())
@@ -494,6 +508,7 @@ impl Table<'_> {
             .get()
             .unwrap_or_else(|| self.home_of(held.card, held.owner));
         self.evolutions.stray_of = Some(home).filter(|home| *home != to);
+        self.evolutions.stray = self.evolutions.stray_of.map(|_| held.card);
         self.takes_openly(to, held.card);
     }
 
@@ -518,13 +533,23 @@ impl Table<'_> {
         if !self.player(seat).alive || question.what == What::Yield && !self.in_tokyo(seat) {
             return;
         }
+        // The card that asks has left in between.
+        if let (What::Evolution { .. }, Some(Task::Card(frame))) = (question.what, self.agenda.last())
+            && frame.key != Key::NONE
+            && self.held(frame.key).is_none_or(|held| held.owner != frame.owner)
+        {
+            self.agenda.pop();
+            return;
+        }
         self.asks = question;
         if matches!(question.what, What::ChooseCard { .. }) && self.each_answer(&mut |_| false) {
             self.asks = Question::NONE;
             self.agenda.pop();
         }
         // What could be chosen was spent in between.
-        if matches!(question.what, What::Curse { .. }) && self.each_answer(&mut |_| false) {
+        if matches!(question.what, What::Curse { .. } | What::Evolution { .. })
+            && self.each_answer(&mut |_| false)
+        {
             self.asks = Question::NONE;
             if let Some(Task::Card(frame)) = self.agenda.last_mut() {
                 frame.pick = Pick::Nothing;

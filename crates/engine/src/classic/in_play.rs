@@ -113,6 +113,18 @@ impl InPlay {
         }
     }
 
+    /// The hooks at which a card in play acts, as a mask: without effect it still goes home, counts down and is
+    /// set up.
+    #[inline]
+    pub(super) fn hears(&self, held: &Held) -> u64 {
+        let cares = held.face.cares();
+        if self.gaze && (self.is_blank(held.card) || self.is_blank(held.face)) {
+            cares.upkeep
+        } else {
+            cares.hooks
+        }
+    }
+
     /// What a card in play cares about as printed, whatever it copies.
     #[inline]
     pub(super) fn acting_as_printed(&self, held: &Held) -> &'static Cares {
@@ -134,10 +146,13 @@ impl InPlay {
             }
         }
         for held in self.cards.iter() {
-            if self.is_blank(held.card) || self.is_blank(held.face) {
+            let blank = self.gaze && (self.is_blank(held.card) || self.is_blank(held.face));
+            let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
+            if blank {
+                cares.hooks |= held.face.cares().upkeep;
+                self.all_hooks |= held.face.cares().upkeep;
                 continue;
             }
-            let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
             cares.add(held.face.cares());
             self.all_hooks |= held.face.cares().hooks;
             cares.moments |= held.card.cares().moments;
@@ -150,6 +165,7 @@ impl Cares {
     /// Nothing at all.
     const NOTHING: Self = Self {
         hooks: 0,
+        upkeep: 0,
         stats: 0,
         moments: 0,
         worse: false,

@@ -404,6 +404,14 @@ impl Table<'_> {
         self.discard_all_but(seat, None);
     }
 
+    /// The card that has brought a monster back for good, and marks it (`power-cards.md` §4.3, Zombify).
+    pub(super) fn used_rebirth_of(&self, seat: Seat) -> Option<Key> {
+        let used = |held: &&Held| held.face == held.card && held.card.brings_back_for_good();
+        let risen = self.player(seat).risen;
+        let card = self.held_by(seat).find(used);
+        card.filter(|_| risen).map(|held| held.key)
+    }
+
     /// All kept cards and tiles of a monster are discarded, but for one.
     pub(super) fn discard_all_but(&mut self, seat: Seat, kept: Option<Key>) {
         loop {

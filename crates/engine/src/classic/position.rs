@@ -11,8 +11,8 @@ use super::question::{Moment, Question, What};
 use super::rule::Stat;
 use super::save::must;
 use super::state::{Extra, Held, Key, Known, MARKET, Outcome, Player, State, Turn};
-use super::{CardId, Event, EvolutionSet, Options, Setup, SpecialFace};
-use crate::parts::Shelf;
+use super::{CardId, Event, EvolutionSet, Options, PowerUp, Reserved, Setup, SpecialFace};
+use crate::parts::{Shelf, small};
 use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -35,6 +35,20 @@ pub struct Position {
     pub hands: Vec<EvolutionSet>,
     /// Those in each discard pile of Evolutions, in seat order.
     pub evolutions_discarded: Vec<EvolutionSet>,
+    /// Those in each deck, in seat order; where none is said, those of its monster that lie nowhere else.
+    pub evolution_decks: Vec<Option<EvolutionSet>>,
+    /// Those under each deck, in seat order, the one that is drawn first at the front.
+    pub under_decks: Vec<Vec<CardId>>,
+    /// Of those in hands and discard piles, the ones that everybody knows to be there.
+    pub shown: EvolutionSet,
+    /// Whose the Evolution is that somebody else holds in its hand.
+    pub stray_of: Option<Seat>,
+    /// The bearer of the target token.
+    pub target: Option<Seat>,
+    /// The cards on which a saucer lies.
+    pub saucers: Vec<Key>,
+    /// Power cards under Evolutions.
+    pub reserved: Vec<Reserved>,
     /// The wickedness tiles that still lie on the gauge.
     pub gauge: Vec<CardId>,
     /// The curse that lies open, in a game with curses.
@@ -47,6 +61,8 @@ pub struct Position {
     pub berserk_die: Option<SpecialFace>,
     /// What the Die of Fate shows in this turn.
     pub fate: Option<SpecialFace>,
+    /// The Die of Fate has taken effect.
+    pub fated: bool,
     /// The record of the turn.
     pub turn: Turn,
     /// The seat whose ordinary turn was the last one.
@@ -100,12 +116,23 @@ impl Position {
                 .all_seats()
                 .map(|seat| state.evolutions_discarded(seat))
                 .collect(),
+            evolution_decks: state.all_seats().map(|seat| state.unusual_deck(seat)).collect(),
+            under_decks: state
+                .all_seats()
+                .map(|seat| state.evolutions.under[seat.index()].to_vec())
+                .collect(),
+            shown: state.evolutions.shown,
+            stray_of: state.evolutions.stray_of,
+            target: state.evolutions.target,
+            saucers: state.evolutions.saucers.to_vec(),
+            reserved: state.evolutions.reserved.to_vec(),
             gauge: state.all_tiles().collect(),
             curse: state.packs.curse,
             curses_gone: state.curses_gone().collect(),
             berserk: state.packs.berserk,
             berserk_die: state.packs.die,
             fate: state.packs.fate,
+            fated: state.packs.fated,
             turn: state.turn,
             order: state.order,
             penalty: state.penalty,
@@ -141,6 +168,7 @@ impl Position {
             .flatten()
             .chain(self.discard.iter().copied())
             .chain(self.in_play.iter().map(|held| held.card))
+            .chain(self.reserved.iter().map(|under| under.card))
             .filter(|card| card.kind().is_power_card());
         for card in placed {
             must(state.bag.take(card.0), || {
@@ -159,22 +187,7 @@ impl Position {
         let mut in_play = Shelf::default();
         fill(&mut in_play, &self.in_play, "in_play")?;
         state.in_play = InPlay::new(in_play);
-        state.evolutions.pool = Default::default();
-        for seat in state.all_seats() {
-            let played = self.in_play.iter().map(|held| held.card).collect();
-            let own = super::evolution::of_monster(state.player(seat).monster);
-            let of = |sets: &[EvolutionSet]| sets.get(seat.index()).copied().unwrap_or_default();
-            let (hand, discard) = (of(&self.hands), of(&self.evolutions_discarded));
-            let rest = if state.powered() {
-                own.but(played).but(hand).but(discard)
-            } else {
-                Default::default()
-            };
-            let zones = &mut state.evolutions;
-            zones.hands[seat.index()] = hand;
-            zones.discards[seat.index()] = discard;
-            zones.decks[seat.index()] = rest;
-        }
+        self.lay_evolutions(&mut state)?;
         fill(&mut state.queued, &self.queued, "queued")?;
         state.tiles = 0;
         for tile in &self.gauge {
@@ -190,6 +203,7 @@ impl Position {
         state.packs.berserk = self.berserk;
         state.packs.die = self.berserk_die;
         state.packs.fate = self.fate;
+        state.packs.fated = self.fated;
         state.turn = self.turn;
         state.order = self.order;
         state.penalty = self.penalty;
@@ -197,6 +211,44 @@ impl Position {
         state.outcome = self.outcome;
         state.begun = self.turn.number > 0;
         Ok(state)
+    }
+
+    /// Where the Evolutions lie that are not in play, and what belongs to those that are.
+    fn lay_evolutions(&self, state: &mut State) -> Result<(), String> {
+        let zones = &mut state.evolutions;
+        zones.pool = EvolutionSet::NONE;
+        let seats = 0..usize::from(state.seats);
+        for seat in seats.clone() {
+            let of = |sets: &[EvolutionSet]| sets.get(seat).copied().unwrap_or_default();
+            zones.hands[seat] = of(&self.hands);
+            zones.discards[seat] = of(&self.evolutions_discarded);
+            zones.decks[seat] = self
+                .evolution_decks
+                .get(seat)
+                .copied()
+                .flatten()
+                .unwrap_or_default();
+            let under = self.under_decks.get(seat).map_or(&[][..], Vec::as_slice);
+            fill(&mut zones.under[seat], under, "evolutions.under")?;
+        }
+        zones.shown = self.shown;
+        zones.stray_of = self.stray_of;
+        zones.target = self.target;
+        let mut saucers = self.saucers.clone();
+        saucers.sort_unstable();
+        fill(&mut zones.saucers, &saucers, "evolutions.saucers")?;
+        let mut reserved = self.reserved.clone();
+        reserved.sort_unstable_by_key(|under| under.key);
+        fill(&mut zones.reserved, &reserved, "evolutions.reserved")?;
+        let said = |seat: usize| self.evolution_decks.get(seat).is_some_and(Option::is_some);
+        for seat in seats.filter(|seat| !said(*seat)) {
+            state.evolutions.decks[seat] = state.usual_deck(Seat(small(seat)));
+        }
+        // A draft deals what lies nowhere yet.
+        if state.options.power_up == PowerUp::Draft && self.turn.number == 0 {
+            state.evolutions.pool = state.all_evolutions().but(state.placed_evolutions());
+        }
+        Ok(())
     }
 
     /// The curses: one lies open, others are over, the rest lies face down.

@@ -40,6 +40,9 @@ pub struct Card {
     pub most_tokens: u8,
     /// May this monster buy it now? Copying and buying are barred alike.
     pub for_sale: fn(&State, Seat) -> bool,
+    /// Hooks at which it acts also while a curse leaves it without effect, as a mask: it goes home, counts
+    /// down, is set up.
+    pub upkeep: u64,
     /// What it does.
     pub rules: &'static [Rule],
 }
@@ -181,8 +184,9 @@ pub enum On {
     SmashesLanded,
     /// A monster has made one lose hearts; `State::struck` tells whom and how.
     HeartsTaken,
-    /// A monster has lost hearts; `State::struck` tells how.
-    HeartsLost,
+    /// A monster has lost hearts; `State::struck` tells how. Stages: 0 before what the one who took them gets,
+    /// 1 after it.
+    HeartsLost(u8),
     /// All hits of one source have landed, and at least one has cost another monster hearts. The subject is
     /// the source.
     HurtOthers,
@@ -214,8 +218,9 @@ pub enum On {
     SmashGroup,
     /// Smashes have wounded somebody, and nobody has yielded yet. Stages: 0 before 1.
     Wounded(u8),
-    /// All hits of a batch have landed, and the dead are not buried yet.
-    Landed,
+    /// All hits of a batch have landed. Stages: 0 before the dead are buried, 1 after it, when the wounded have
+    /// had their say (`evolutions.md` §4, H19 and H20).
+    Landed(u8),
     /// A monster stays in Tokyo although it might have yielded.
     Stayed,
     /// A monster has left Tokyo, for whatever reason.
@@ -267,7 +272,7 @@ impl On {
             Self::Smashes => 6,
             Self::SmashesLanded => 7,
             Self::HeartsTaken => 8,
-            Self::HeartsLost => 9,
+            Self::HeartsLost(_) => 9,
             Self::HurtOthers => 10,
             Self::ReachedZero => 11,
             Self::Yielded => 12,
@@ -284,7 +289,7 @@ impl On {
             Self::SmashGroup => 51,
             Self::Wounded(0) => 52,
             Self::Wounded(_) => 53,
-            Self::Landed => 54,
+            Self::Landed(_) => 54,
             Self::Stayed => 55,
             Self::Left => 56,
             Self::Killed => 57,
@@ -320,7 +325,7 @@ impl On {
             Self::Smashes => of!("smashes"),
             Self::SmashesLanded => of!("smashes-landed"),
             Self::HeartsTaken => of!("hearts-taken"),
-            Self::HeartsLost => of!("hearts-lost"),
+            Self::HeartsLost(_) => of!("hearts-lost"),
             Self::HurtOthers => of!("hurt-others"),
             Self::AboutToDie(_) => of!("about-to-die"),
             Self::ReachedZero => of!("reached-zero"),
@@ -335,7 +340,7 @@ impl On {
             Self::NoHearts => of!("no-hearts"),
             Self::SmashGroup => of!("smash-group"),
             Self::Wounded(_) => of!("wounded"),
-            Self::Landed => of!("landed"),
+            Self::Landed(_) => of!("landed"),
             Self::Stayed => of!("stayed"),
             Self::Left => of!("left"),
             Self::Killed => of!("killed"),
@@ -406,7 +411,8 @@ pub enum Stat {
     BuysNothing,
     /// A claim: the owner does not move into Tokyo.
     StaysOut,
-    /// Faces that do nothing for the owner, as a mask.
+    /// Faces that do nothing for the owner, as a mask; shifted by [`ON_DICE_ALONE`] those that do nothing on
+    /// its ordinary dice.
     DeadFaces,
     /// A claim: the owner's hearts may heal others.
     HealsOthers,
@@ -441,6 +447,10 @@ impl Stat {
         1 << bit
     }
 }
+
+/// By how much a face is shifted in the mask of dead faces if the Berserk die keeps it
+/// (`evolutions.md` §3.1).
+pub const ON_DICE_ALONE: u32 = 8;
 
 /// What the owner may do, and when.
 #[derive(Debug)]
@@ -614,6 +624,7 @@ pub const fn keep(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Card 
         tokens: 0,
         most_tokens: 0,
         for_sale: |_, _| true,
+        upkeep: 0,
         rules,
     }
 }
@@ -739,6 +750,15 @@ impl Card {
     #[must_use]
     pub const fn up_to_tokens(self, most_tokens: u8) -> Self {
         Self { most_tokens, ..self }
+    }
+
+    /// What it does at this hook is no effect that a curse could take away (`evolutions.md` §1.8).
+    #[must_use]
+    pub const fn upkeep(self, on: On) -> Self {
+        Self {
+            upkeep: self.upkeep | on.bit(),
+            ..self
+        }
     }
 
     /// It can be bought, or copied, only when this holds for the buyer.

@@ -288,6 +288,9 @@ pub struct Extra {
     pub seat: Seat,
     /// The tile that gives it and goes with it; [`Key::NONE`] for a card.
     pub key: Key,
+    /// Its place among those that one monster takes after a turn, lower ones first.
+    #[serde(default, skip_serializing_if = "is_none_of")]
+    pub rank: u8,
 }
 
 /// How the game ended.

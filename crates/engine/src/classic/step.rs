@@ -333,6 +333,7 @@ impl State {
             && self.player(held.owner).energy >= u16::from(may.energy)
             && held.tokens >= may.tokens
             && (may.only_if)(self, held)
+            && !self.comes_to_nothing(held.owner, may)
     }
 
     /// Another card of the same owner with the same face is to be used up before this one: the printed one

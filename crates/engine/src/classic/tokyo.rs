@@ -3,9 +3,11 @@
 use super::agenda::{Table, Task};
 use super::damage::victims;
 use super::event::{Cause, Event, HitKind, LeaveReason};
-use super::question::{Moment, What};
+use super::packs::SpecialFace;
+use super::question::{Moment, Question, What};
 use super::rule::{On, Stat};
 use super::state::{Hit, Place, State};
+use crate::classic::Face;
 use crate::parts::{Shelf, small};
 use crate::{Seat, Seats};
 
@@ -19,12 +21,57 @@ impl State {
             && !(seat == self.turn.active && self.is_cast_out())
     }
 
-    /// Would the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4,
-    /// Witch)?
+    /// May the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4, Witch)?
+    /// What the Die of Fate does before they strike is taken into account (`settled.md` §43).
     #[must_use]
     pub fn about_to_be_wounded(&self, seat: Seat) -> bool {
+        match self.after_fate() {
+            Some(then) => then.smashes_wound(seat),
+            None => self.smashes_wound(seat),
+        }
+    }
+
+    /// May claws on the dice of the active monster strike somebody, once the Die of Fate has taken effect?
+    #[must_use]
+    pub fn claws_may_strike(&self) -> bool {
+        let strike = |state: &Self| {
+            let active = state.turn.active;
+            !state.dead(active, Face::Claw) && !state.claws_are_barred(active)
+        };
+        match self.after_fate() {
+            Some(then) => strike(&then),
+            None => strike(self),
+        }
+    }
+
+    /// The position once the Die of Fate that lies among the dice has taken effect, up to the first question
+    /// that this brings; under a curse that nobody knows yet nothing is barred. `None` if there is nothing of
+    /// that kind to come.
+    fn after_fate(&self) -> Option<Self> {
+        if self.packs.curse.is_none() || self.packs.fated || self.turn.fixed {
+            return None;
+        }
+        let face = self.packs.fate?;
+        let mut then = *self;
+        then.agenda.clear();
+        then.asks = Question::NONE;
+        if face == SpecialFace::Eye {
+            then.packs.curse = None;
+            then.in_play.ruled_by(None);
+        } else {
+            then.agenda.push(Task::Fate);
+            then.begin();
+        }
+        Some(then)
+    }
+
+    /// Would the smashes of the active monster, counted now, wound `seat`?
+    fn smashes_wound(&self, seat: Seat) -> bool {
         let attacker = self.turn.active;
-        let smashes = self.smashes_coming();
+        let smashes = self.smashes_coming().saturating_mul(self.times());
+        if !self.player(attacker).alive {
+            return false;
+        }
         let reached =
             self.in_tokyo(attacker) != self.in_tokyo(seat) || self.claims(Stat::ReachesAll, attacker);
         let safe = self.turn.shielded.contains(seat) || self.claims(Stat::Immune, seat);
@@ -46,6 +93,8 @@ impl Table<'_> {
         }
         if self.powered() {
             self.evolutions.turn.smashed = true;
+            self.evolutions.turn.struck_in_tokyo =
+                self.all_seats().filter(|seat| self.in_tokyo(*seat)).collect();
         }
         self.enrage(attacker, total);
         let from = self.hits.len();

@@ -159,11 +159,12 @@ impl Table<'_> {
                 }
             }
             Phase::Commit => {
-                if self.powered() {
-                    self.push(Task::Offer(seat, Moment::Freeze));
-                }
+                // A die freezes before anybody cheers (`expansions.md` §4.3).
                 if self.anybody_may_act(Moment::Commit) {
                     self.push(Task::Commits(1));
+                }
+                if self.powered() {
+                    self.push(Task::Offer(seat, Moment::Freeze));
                 }
             }
             Phase::TakeStock => self.take_stock(),
@@ -373,8 +374,11 @@ impl Table<'_> {
         if seat != self.turn.active || !self.turn.groups.contains(claws) {
             return;
         }
-        let total = self.turn.sizes[claws.index()];
-        let more = change(total).min(MOST_SMASHES);
+        // Tiles see the smashes of the roll, not those that come after it.
+        let (total, late) = (self.turn.sizes[claws.index()], self.late_claws());
+        let more = change(total.saturating_sub(late))
+            .saturating_add(late)
+            .min(MOST_SMASHES);
         if more > total {
             self.turn.sizes[claws.index()] = more;
             self.tell(Event::SmashesAdded {
@@ -411,15 +415,14 @@ impl Table<'_> {
         let count = self.turn.sizes[face.index()];
         self.turn.groups.remove(face);
         self.tell(Event::GroupResolved { seat, face, count });
-        if face == Face::Heart && self.usable(face) == 0 {
-            self.emit(On::NoHearts, seat);
-            return; // there is none to be used
-        }
-        let count = self.counted(face, count);
-        if self.dead(seat, face) {
-            return;
-        }
+        let usable = self.usable(face);
+        let count = self.counted(face, usable);
         match face {
+            // Void claws, and those that may strike nobody, are none: what else the group does goes on.
+            Face::Claw if self.claws_are_barred(seat) => self.smash(seat, 0),
+            Face::Claw => self.smash(seat, count),
+            Face::Heart if usable == 0 => self.emit(On::NoHearts, seat),
+            _ if usable == 0 => {}
             Face::One | Face::Two | Face::Three => {
                 if face == Face::One {
                     self.emit(On::AnyOnes, seat);
@@ -441,8 +444,9 @@ impl Table<'_> {
             }
             Face::Energy => {
                 self.gain_energy(seat, u16::from(count), Cause::Dice);
+                // What a card adds to each face is its own: nothing doubles it (`evolutions.md` §3.3).
                 self.each_bend(seat, Stat::EnergyPerFace, |table, card, each| {
-                    table.gain_energy(seat, u16::from(each) * u16::from(count), Cause::Card(card));
+                    table.gain_energy(seat, u16::from(each) * u16::from(usable), Cause::Card(card));
                 });
             }
             Face::Heart => {
@@ -456,8 +460,6 @@ impl Table<'_> {
                     });
                 }
             }
-            Face::Claw if self.claws_are_barred(seat) => {}
-            Face::Claw => self.smash(seat, count),
         }
     }
 
@@ -574,7 +576,7 @@ impl Table<'_> {
     pub(super) fn next_turn(&mut self) {
         self.penalty = 0;
         while !self.queued.is_empty() {
-            let Extra { seat, key } = self.queued.remove(0);
+            let Extra { seat, key, .. } = self.queued.remove(0);
             if !self.player(seat).alive || key != Key::NONE && self.held(key).is_none() {
                 continue;
             }
@@ -588,25 +590,24 @@ impl Table<'_> {
         }
     }
 
-    /// A full extra turn for `seat`: its own ones after this turn in the order of gaining, then anybody
-    /// else's. A tile that gives it (`key`) goes when the turn begins.
+    /// A full extra turn for `seat`: its own ones after this turn in the order of `evolutions.md` §3.0, then
+    /// anybody else's. A tile that gives it (`key`) goes when the turn begins.
     pub(super) fn queue_extra_turn(&mut self, seat: Seat, card: super::CardId, key: Key) {
         if !self.queued.has_room() {
             return; // `capacity::QUEUED` says what that means
         }
-        let mut waiting = self.queued;
-        waiting.push(Extra { seat, key });
-        if seat == self.turn.active {
-            let own = |extra: &&Extra| extra.seat == seat;
-            let others = |extra: &&Extra| extra.seat != seat;
-            waiting = waiting
-                .iter()
-                .filter(own)
-                .chain(waiting.iter().filter(others))
-                .copied()
-                .collect();
-        }
-        self.queued = waiting;
+        let active = self.turn.active;
+        let rank = card.rank_of_extra_turn();
+        let before = |extra: &Extra| {
+            let (own, other) = (seat == active, extra.seat == active);
+            match (own, other) {
+                (true, true) => extra.rank <= rank,
+                (true, false) => false,
+                (false, _) => true,
+            }
+        };
+        let place = self.queued.iter().take_while(|extra| before(extra)).count();
+        self.queued.insert(place, Extra { seat, key, rank });
         self.tell(Event::ExtraTurnQueued { seat, card });
     }
 
@@ -774,23 +775,6 @@ impl State {
         (offset < self.seats).then(|| Seat((self.turn.active.0 + offset) % self.seats))
     }
 
-    /// Does this face do nothing for `seat`, whose dice show it?
-    #[must_use]
-    pub fn dead(&self, seat: Seat, face: Face) -> bool {
-        face == Face::Heart && self.player(seat).risen
-            || self.stat(Stat::DeadFaces, seat, 0) & 1 << face as u8 != 0
-    }
-
-    /// Dice and added smashes of this face that do something for the active monster, once they are counted.
-    #[must_use]
-    pub fn usable(&self, face: Face) -> u8 {
-        if self.dead(self.turn.active, face) {
-            0
-        } else {
-            self.turn.sizes[face.index()]
-        }
-    }
-
     /// The smashes of the active monster if its dice were counted as they lie (`power-cards.md` §3.2).
     #[must_use]
     pub fn smashes_coming(&self) -> u8 {
@@ -798,7 +782,7 @@ impl State {
         if self.dead(seat, Face::Claw) || self.claws_are_barred(seat) {
             return 0;
         }
-        let mut total = i32::from(self.symbols(Face::Claw) + self.turn.cheers);
+        let mut total = i32::from(self.symbols_counting(Face::Claw) + self.turn.cheers);
         for stat in SMASHES {
             if stat != Stat::SmashesIfAny || total > 0 {
                 total = self.stat(stat, seat, total);
@@ -825,7 +809,7 @@ impl State {
     /// The other monsters below their caps, with the hearts they lack.
     pub(super) fn patients(&self, healer: Seat) -> impl Iterator<Item = (Seat, u8)> + '_ {
         self.living_after(healer)
-            .filter(move |seat| *seat != healer && !self.doomed(*seat))
+            .filter(move |seat| *seat != healer && self.could_gain_hearts(*seat))
             .map(|seat| (seat, self.cap(seat).saturating_sub(self.player(seat).hearts)))
             .filter(|(_, lacking)| *lacking > 0)
     }

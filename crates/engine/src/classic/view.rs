@@ -1,11 +1,11 @@
 //! The conversation: who is asked, what may be said, what one seat may know.
 
 use super::CardId;
-use super::agenda::Table;
+use super::agenda::{Table, Task};
 use super::event::Event;
 use super::market::SWEEP;
 use super::question::{Answer, Moment, Pick, Split, Spot, Use, What};
-use super::rule::Stat;
+use super::rule::{May, Stat, Step};
 use super::state::{Key, State};
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
@@ -320,6 +320,12 @@ impl Game for State {
     }
 }
 
+/// Does a piece of a monster pack give energy in this way?
+fn is_energy_of_a_piece(used: Use) -> bool {
+    let gives = |may: &May| matches!(may.steps, [Step::GainEnergy(_)]);
+    used.face.piece().is_some() && used.may().is_some_and(gives)
+}
+
 /// How many sets but the empty one can be made of these dice.
 fn sets(free: DiceMask) -> DiceMask {
     if are_first(free) {
@@ -432,17 +438,37 @@ impl State {
     }
 
     fn each_free_use(&self, seat: Seat, visit: &mut dyn FnMut(Use) -> bool) -> bool {
-        match self.asks.of {
-            // Neither the choices of an Evolution nor those of a hand are interrupted.
-            Asked::Seat(_) if matches!(self.asks.what, What::Evolution { .. } | What::Draw | What::Draft) => {
-                true
-            }
-            // In its own damage window the same cards are listed with the hit in mind.
-            Asked::Seat(asked) if asked == seat && self.asks.what == What::Harm => true,
-            // Nobody else acts between the hits of a batch (`core.md` §2.1).
-            Asked::Seat(asked) if asked != seat && self.mid_batch() => true,
-            Asked::Seat(_) => self.each_use(seat, Moment::AnyTime, visit),
-            Asked::Nature | Asked::NoOne => true,
+        let Asked::Seat(asked) = self.asks.of else {
+            return true;
+        };
+        if !self.powered() && self.in_play.cares(seat).moments & Moment::AnyTime.bit() == 0 {
+            return true;
+        }
+        // In its own damage window the same cards are listed with the hit in mind; nobody else acts while a
+        // batch of losses is being settled (`core.md` §2.1).
+        if self.is_settling() {
+            return true;
+        }
+        if self.is_half_done() {
+            let pays = asked == seat && self.may_raise_energy();
+            return !pays
+                || self.each_use(seat, Moment::AnyTime, &mut |used| {
+                    !is_energy_of_a_piece(used) || visit(used)
+                });
+        }
+        self.each_use(seat, Moment::AnyTime, visit)
+    }
+
+    /// Does an Evolution ask in the middle of what it does? Where its question is the first thing that it
+    /// does, nothing is half done.
+    fn is_half_done(&self) -> bool {
+        match self.asks.what {
+            What::Draft => true,
+            What::Evolution { .. } => match self.agenda.last() {
+                Some(Task::Card(frame)) => !frame.begins_by_asking(),
+                _ => true,
+            },
+            _ => false,
         }
     }
 
@@ -611,7 +637,7 @@ impl State {
             }
             What::ExtraTurn { .. } => return visit(Answer::Accept) && visit(Answer::Done),
             What::ChooseCard { .. } => {
-                let Some(super::agenda::Task::Card(frame)) = self.agenda.last() else {
+                let Some(Task::Card(frame)) = self.agenda.last() else {
                     return true;
                 };
                 return self

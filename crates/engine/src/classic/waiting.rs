@@ -5,6 +5,7 @@
 //! every answer of the random games. A task that is new to the agenda gets its line here.
 
 use super::agenda::{Frame, Phase, Task};
+use super::evolve::PRELUDE_STAGES;
 use super::capacity::MOST_WAITING;
 use super::question::{Moment, Pick, Question, Spot, What};
 use super::rule::{Kind, On, Rule, Step};
@@ -91,6 +92,8 @@ impl State {
             | Task::FirstEvolutions(_)
             | Task::Draw(..)
             | Task::Prelude
+            | Task::Questions(_)
+            | Task::Reactions
             | Task::Earn
             | Task::Played(_)
             | Task::Round(..)
@@ -605,9 +608,6 @@ impl State {
             Task::NextTurn => on.is_none() && self.turn.number > 0 && gone,
             Task::Earn => on == Some(Task::Phase(Phase::EnterTokyo)),
             Task::Grouping => on == Some(Task::Earn),
-            Task::Commits(offset) => {
-                on == Some(Task::Offer(self.turn.active, Moment::Freeze)) && self.in_round(offset)
-            }
             Task::Played(key) => on.is_some() && key != Key::NONE && key.0 < self.next_key,
             Task::Round(moment, offset) => {
                 offset < self.seats
@@ -623,8 +623,14 @@ impl State {
             Task::Arrive(_) => matches!(on, Some(Task::Arrived | Task::Arrive(_))),
             Task::Staying(_, offset) => matches!(on, Some(Task::Yields(_))) && offset < self.seats,
             Task::MustYield(_) => matches!(on, Some(Task::Yields(_))),
-            Task::Wounds => matches!(on, Some(Task::Yields(_) | Task::DriveOut)),
-            Task::Saucers => matches!(on, Some(Task::Phase(Phase::Start) | Task::Card(_))),
+            Task::Wounds => matches!(on, Some(Task::Yields(_) | Task::DriveOut | Task::Reactions)),
+            Task::Questions(stage) => on == Some(Task::Phase(Phase::Start)) && stage < PRELUDE_STAGES,
+            Task::Aftermath => on.is_some(),
+            Task::Reactions => on == Some(Task::Aftermath),
+            Task::Saucers => matches!(
+                on,
+                Some(Task::Phase(Phase::Start) | Task::Questions(_) | Task::Card(_))
+            ),
             Task::Purchase(pick) => {
                 matches!(on, Some(Task::Buying | Task::Card(_)))
                     && match pick {

@@ -3,7 +3,7 @@
 use super::CardId;
 use super::agenda::{Table, Task};
 use super::event::Event;
-use super::question::{Spot, What};
+use super::question::{Question, Spot, What};
 use super::rule::{On, Side};
 use super::state::State;
 use super::turn::change;
@@ -40,6 +40,9 @@ impl Table<'_> {
     /// The active monster moves up the gauge; each line it reaches offers a tile, the lowest first.
     pub(super) fn gain_wickedness(&mut self, points: u8) {
         let seat = self.turn.active;
+        if !self.thrives(seat) {
+            return;
+        }
         let player = &mut self.players[seat.index()];
         let before = player.wicked;
         player.wicked = before.saturating_add(points).min(MOST_WICKED);
@@ -56,6 +59,22 @@ impl Table<'_> {
             if (before + 1..=now).contains(&level) {
                 self.push(Task::OfferTile(level));
             }
+        }
+    }
+
+    /// No tile is offered to the active monster any more (`expansions.md` §13).
+    pub(super) fn cancel_tile_offers(&mut self, seat: Seat) {
+        if seat == self.turn.active && self.gauge() {
+            self.agenda.retain(|task| {
+                !matches!(
+                    task,
+                    Task::OfferTile(_)
+                        | Task::Ask(Question {
+                            what: What::Tile { .. },
+                            ..
+                        })
+                )
+            });
         }
     }
 

@@ -59,6 +59,16 @@ pub struct Position {
     /// The turn.
     #[serde(default)]
     pub turn: TurnEntry,
+    /// The seat that bears the target token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<u8>,
+    /// The seat whose Evolution somebody else has in its hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stray_of: Option<u8>,
+    /// The keys of all cards and tiles in play, in the order in which they came to whoever has them; by
+    /// number if it is left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub order_in_play: Vec<u16>,
     /// The key that the next card in play gets; one more than the highest if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_key: Option<u16>,
@@ -126,7 +136,7 @@ pub struct SeatEntry {
     pub evolutions: Option<EvolutionsEntry>,
 }
 
-/// The Evolutions of a seat that are not in play. All that is left out lies in its deck.
+/// The Evolutions of a seat that are not in play.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct EvolutionsEntry {
@@ -136,10 +146,20 @@ pub struct EvolutionsEntry {
     /// Those in its discard pile; in a view of somebody else those that were played.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub discard: Vec<Card>,
+    /// Of those in its hand and its discard pile, the ones that everybody knows to be there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<Card>,
+    /// Those in its deck, in any order; if it is left out, those of its own monster that lie nowhere else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<Vec<Card>>,
+    /// Those under its deck, the one that is drawn first at the front.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 8))]
+    pub under: Vec<Card>,
     /// How many are in its hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_size: Option<u8>,
-    /// How many are in its deck.
+    /// How many are in its deck, those under it included.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck_size: Option<u8>,
     /// How many are in its discard pile.
@@ -161,6 +181,15 @@ pub struct Piece<C> {
     /// The key of the card that it copies.
     #[serde(skip_serializing_if = "Option::is_none")]
     copies: Option<u16>,
+    /// The seat whose Evolution it is, if it lies in front of somebody else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    giver: Option<u8>,
+    /// A saucer lies on it: it was bought at half its price.
+    #[serde(skip_serializing_if = "is_default")]
+    saucer: bool,
+    /// The power card that lies under it, which only its owner may buy.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reserved: Option<Card>,
     /// Used up for this turn.
     #[serde(skip_serializing_if = "is_default")]
     used_this_turn: bool,
@@ -187,6 +216,15 @@ struct PieceFields<C> {
     /// The key of the card that it copies.
     #[serde(default)]
     copies: Option<u16>,
+    /// The seat whose Evolution it is, if it lies in front of somebody else.
+    #[serde(default)]
+    giver: Option<u8>,
+    /// A saucer lies on it: it was bought at half its price.
+    #[serde(default)]
+    saucer: bool,
+    /// The power card that lies under it, which only its owner may buy.
+    #[serde(default)]
+    reserved: Option<Card>,
     /// Used up for this turn.
     #[serde(default)]
     used_this_turn: bool,
@@ -215,6 +253,9 @@ impl<'de, C: DeserializeOwned> Deserialize<'de> for Piece<C> {
                     key: None,
                     tokens: None,
                     copies: None,
+                    giver: None,
+                    saucer: false,
+                    reserved: None,
                     used_this_turn: false,
                     used_on_hit: false,
                     moved: false,
@@ -227,6 +268,9 @@ impl<'de, C: DeserializeOwned> Deserialize<'de> for Piece<C> {
                     key,
                     tokens,
                     copies,
+                    giver,
+                    saucer,
+                    reserved,
                     used_this_turn,
                     used_on_hit,
                     moved,
@@ -236,6 +280,9 @@ impl<'de, C: DeserializeOwned> Deserialize<'de> for Piece<C> {
                     key,
                     tokens,
                     copies,
+                    giver,
+                    saucer,
+                    reserved,
                     used_this_turn,
                     used_on_hit,
                     moved,
@@ -310,6 +357,9 @@ pub struct TurnEntry {
     /// What the Die of Fate shows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fate: Option<FateFace>,
+    /// The Die of Fate has taken effect; if it is left out, so from `resolve` on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fated: Option<bool>,
     /// Rolls used; if it is left out, 1 while rolling and 3 later, or 0 without dice.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rolls: Option<u8>,
@@ -345,6 +395,7 @@ impl Default for TurnEntry {
             dice: Vec::new(),
             berserk: None,
             fate: None,
+            fated: None,
             rolls: None,
             more_rolls: 0,
             groups: None,
@@ -410,6 +461,11 @@ impl Phase {
         }
     }
 
+    /// Has the Die of Fate taken effect by then?
+    fn after_fate(self) -> bool {
+        self == Self::Resolve || self.after_resolving()
+    }
+
     /// Are the dice counted by then, whatever is said about groups?
     fn after_resolving(self) -> bool {
         matches!(self, Self::Enter | Self::Buy | Self::End | Self::Over)
@@ -440,6 +496,10 @@ pub struct ExtraTurnEntry {
     /// The tile that gives it and goes with it; 0 for a card.
     #[serde(default, skip_serializing_if = "is_default")]
     pub key: u16,
+    /// Its place among those that one monster takes after a turn, lower ones first: 0 of a tile, 1 of a power
+    /// card, 2 of an Evolution that stays, 3 of one that goes.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rank: u8,
 }
 
 /// What has happened in the turn; nothing if it is left out.

@@ -421,7 +421,7 @@ fn every_response_of_random_games_fits_the_schema() {
     ]
     .into_iter()
     .cycle()
-    .take(18)
+    .take(24)
     .enumerate()
     {
         let powered = options.get("power_up").is_some();

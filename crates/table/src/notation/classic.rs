@@ -71,7 +71,7 @@ impl JsonSchema for Agreed {
 
 impl Notation for State {
     const SLUG: &'static str = "classic";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     type Said = Said;
     type Options = Agreed;
 

@@ -178,14 +178,7 @@ impl Speaker<'_> {
                 .map_or_else(String::new, |card| card_name(words, card)),
             Pick::Number(number) => self.numbered(number),
             Pick::Die(die) if matches!(self.what(), What::Curse { .. }) => {
-                // It may be rolled again where it could leave the roll instead; otherwise it leaves.
-                let either = self.state.offers(Answer::Choose(Pick::Remove(die)));
-                let id = if either {
-                    "play-do-die-reroll"
-                } else {
-                    "play-do-die-remove"
-                };
-                self.on_die(id, die)
+                self.on_die("play-do-die-reroll", die)
             }
             Pick::Remove(die) => self.on_die("play-do-die-remove", die),
             Pick::Die(die) => self.die_name(die),
@@ -505,10 +498,16 @@ impl Speaker<'_> {
             return String::new();
         };
         let (words, state) = (self.words, self.state);
-        if state.dead(seat, face) || face == Face::Claw && self.are_claws_idle(seat) {
+        let course = Course::of(state, Answer::Group(face));
+        let idle = match face {
+            Face::Claw => self.are_claws_idle(seat),
+            // A card may heal where no heart counts.
+            Face::Heart => state.usable(face) == 0 && course.healed(seat) == 0,
+            Face::One | Face::Two | Face::Three | Face::Energy => state.usable(face) == 0,
+        };
+        if idle {
             return fl!(words, "play-effect-nothing");
         }
-        let course = Course::of(state, Answer::Group(face));
         match face {
             Face::One | Face::Two | Face::Three => match (course.stars(seat), course.wickedness(seat)) {
                 (0, 0) => fl!(words, "play-effect-nothing"),

@@ -229,13 +229,15 @@ fn a_die_that_a_flood_takes_is_removed_and_not_rerolled() {
             };
             let dice = answers
                 .iter()
-                .filter(|answer| matches!(answer, Answer::Choose(Pick::Die(_))));
+                .filter(|answer| matches!(answer, Answer::Choose(Pick::Die(_) | Pick::Remove(_))));
             for answer in dice {
                 let said = speaker.label(*answer);
-                let (verb, count) = match by.slug() {
-                    "raging-flood" => ("Remove", &mut flooded),
-                    "false-blessing" => ("Reroll", &mut blessed),
-                    other => panic!("{other} asks for a die: {said}"),
+                let leaves = matches!(answer, Answer::Choose(Pick::Remove(_)));
+                let (verb, count) = match (by.slug(), leaves) {
+                    ("raging-flood", true) => ("Remove", &mut flooded),
+                    ("false-blessing", true) => ("Remove", &mut blessed),
+                    ("false-blessing", false) => ("Reroll", &mut blessed),
+                    (other, _) => panic!("{other} asks for a die: {said}"),
                 };
                 assert!(said.starts_with(verb), "{said} by {}", by.slug());
                 *count += 1;

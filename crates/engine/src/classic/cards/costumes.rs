@@ -1,6 +1,7 @@
 //! The costumes of Halloween (`power-cards.md` §2.5 and §4.4): they lie in front of their owner, and may be
 //! taken from it.
 
+use super::keep::other_faces;
 use crate::Seat;
 use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};
@@ -9,7 +10,7 @@ use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Code, GainHearts, GainStars, Offer, RerollDie, SetDie, StopUnless};
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, costume, may};
 use crate::classic::state::{Held, State};
-use crate::parts::small;
+
 
 /// Table of contents.
 pub(super) static CARDS: &[Card] = &[
@@ -43,10 +44,7 @@ const CHEERLEADER: Card = costume(
     3,
     &[may(&[Moment::Commit])
         .often(Often::OncePerOwner)
-        .only_if(|state, _| {
-            let active = state.active();
-            !state.dead(active, Face::Claw) && !state.claws_are_barred(active)
-        })
+        .only_if(|state, _| state.claws_may_strike())
         .then(&[Code(cheer)])],
 );
 
@@ -56,13 +54,7 @@ const CLOWN: Card = costume(
     3,
     &[may(&[Moment::ChangeDice])
         .only_if(|state, _| state.turn().all_six)
-        .at_each(|state, _, list| {
-            for (die, shown) in state.turn().dice.iter().enumerate() {
-                for face in Face::ALL.into_iter().filter(|face| *face != shown) {
-                    list(Pick::DieFace(small(die), face));
-                }
-            }
-        })
+        .at_each(|state, _, list| other_faces(state, &Face::ALL, list))
         .then(&[SetDie])],
 );
 

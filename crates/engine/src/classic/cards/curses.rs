@@ -61,7 +61,7 @@ pub(super) const CURSES: &[Card] = &[
         &[
             ankh(SCARAB),
             snake(&[Code(|table, frame| {
-                let claws = u16::from(table.symbols(Face::Claw));
+                let claws = u16::from(table.symbols_counting(Face::Claw));
                 pay(table, frame, claws);
             })]),
         ],
@@ -107,11 +107,11 @@ pub(super) const CURSES: &[Card] = &[
         Law::Keeps(Face::Claw),
         &[
             ankh(&[Code(|table, frame| {
-                let claws = table.symbols(Face::Claw);
+                let claws = table.symbols_counting(Face::Claw);
                 table.gain_stars(frame.owner, claws, Cause::Card(frame.face));
             })]),
             snake(&[Code(|table, frame| {
-                let claws = table.symbols(Face::Claw);
+                let claws = table.symbols_counting(Face::Claw);
                 hit(table, frame, claws);
             })]),
         ],
@@ -235,13 +235,13 @@ pub(super) const CURSES: &[Card] = &[
         Law::Keeps(Face::One),
         &[
             ankh(&[Code(|table, frame| {
-                let ones = u16::from(table.symbols(Face::One));
+                let ones = u16::from(table.symbols_counting(Face::One));
                 table.gain_energy(frame.owner, ones, Cause::Card(frame.face));
             })]),
             snake(&[Code(|table, frame| {
-                let first = table.turn.dice.iter().position(|face| face == Face::One);
-                if let Some(die) = first {
-                    table.remove_die(small(die), frame.face);
+                let ones = table.turn.dice.showing(Face::One) & !table.locked_dice();
+                if ones != 0 {
+                    table.remove_die(small(ones.trailing_zeros() as usize), frame.face);
                 }
             })]),
         ],
@@ -295,9 +295,10 @@ const ANY_FACE: Asking = Asking {
     },
 };
 
+/// A die that leaves the roll.
 const ANY_DIE: Asking = Asking {
     whom: active,
-    picks: |state, _, list| state.each_number(&mut |die| list(Pick::Die(die))),
+    picks: |state, _, list| state.each_number(&mut |die| list(Pick::Remove(die))),
 };
 
 const ANYBODY: Asking = Asking {
@@ -425,11 +426,10 @@ const PRICE_OF_THE_SPHINX: Asking = Asking {
         if state.player(frame.owner).energy >= 3 {
             list(Pick::Units(0, 3, 0));
         }
-        for card in state.hand(frame.owner).iter() {
+        for card in state.own_hand(frame.owner) {
             list(Pick::Kind(card));
         }
-        let lying = state.held_by(frame.owner);
-        for held in lying.filter(|held| held.card.evolution().is_some()) {
+        for held in state.own_evolutions(frame.owner) {
             list(Pick::Card(held.key));
         }
     },
@@ -475,7 +475,7 @@ fn add_die(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn lose_die(table: &mut Table<'_>, frame: &Frame) {
-    if let Pick::Die(die) = frame.pick {
+    if let Pick::Remove(die) = frame.pick {
         table.remove_die(die, frame.face);
     }
 }

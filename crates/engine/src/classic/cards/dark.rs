@@ -87,7 +87,7 @@ const NATURAL_SELECTION: Card = keep(
             On::TurnEnd(5),
             Who::Me,
             &[
-                StopUnless(|state, _| state.turn().dice.count(Face::Three) > 0),
+                StopUnless(|state, _| state.dice_counting(Face::Three) > 0),
                 Code(select),
             ],
         ),
@@ -100,7 +100,7 @@ const REFLECTIVE_HIDE: Card = keep(
     "reflective-hide",
     6,
     &[Rule::When(
-        On::HeartsLost,
+        On::HeartsLost(1),
         Who::Me,
         &[StopUnless(first_of_its_kind), Code(reflect)],
     )],
@@ -169,7 +169,9 @@ fn first_of_its_kind(state: &State, frame: &Frame) -> bool {
 
 fn better_awake_for_the_dice(state: &State, _: &Held) -> bool {
     let asleep = |face: Face| ASLEEP & 1 << face as i32 != 0;
-    state.turn().dice.iter().any(asleep)
+    Face::ALL
+        .into_iter()
+        .any(|face| asleep(face) && state.dice_showing(face) > 0)
 }
 
 fn better_awake_for_the_market(state: &State, held: &Held) -> bool {

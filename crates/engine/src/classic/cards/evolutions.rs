@@ -58,14 +58,20 @@ const YES_OR_NO: Asking = Asking {
     },
 };
 
+/// The owner pays 2 energy, or not.
+const STAKE: Asking = Asking {
+    whom: |_, frame| Some(frame.owner),
+    picks: |state, frame, list| {
+        list(Pick::Nothing);
+        if state.player(frame.owner).energy >= 2 {
+            list(Pick::Number(1));
+        }
+    },
+};
+
 /// Is this its owner's own turn?
 fn own_turn(state: &State, held: &Held) -> bool {
     state.active() == held.owner
-}
-
-/// Can its owner gain a heart?
-fn below_cap(state: &State, held: &Held) -> bool {
-    state.player(held.owner).hearts < state.cap(held.owner)
 }
 
 /// Has a smash just cost somebody hearts?
@@ -73,7 +79,7 @@ fn by_smash(state: &State, _: &Frame) -> bool {
     state.struck().kind == HitKind::Smash
 }
 
-/// All dice of the turn but those that nobody can change, with what they show.
+/// All ordinary dice of the turn but those that nobody can change, with what they show.
 fn free_dice(state: &State) -> impl Iterator<Item = (u8, Face)> + '_ {
     let locked = state.locked_dice();
     let dice = state.turn().dice.iter().enumerate();
@@ -99,15 +105,6 @@ fn set_tokens(table: &mut Table<'_>, frame: &Frame, now: u8) {
         held.tokens = now;
         let (seat, card) = (frame.owner, frame.face);
         table.tell(Event::CardCountersChanged { seat, card, now });
-    }
-}
-
-/// Claws on the dice of the active monster that count.
-fn claws_rolled(state: &State) -> u8 {
-    if state.dead(state.active(), Face::Claw) {
-        0
-    } else {
-        state.turn().dice.count(Face::Claw)
     }
 }
 

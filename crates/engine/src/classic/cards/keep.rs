@@ -8,7 +8,11 @@ mod stars;
 mod trade;
 
 use crate::classic::agenda::{Frame, Table};
+use crate::classic::question::Pick;
 use crate::classic::rule::Card;
+use crate::classic::state::State;
+use crate::classic::{Face, SpecialDie};
+use crate::parts::small;
 
 /// Table of contents: the file below `keep/`, and the slug in capitals.
 pub(super) static CARDS: &[Card] = &[
@@ -65,5 +69,22 @@ pub(super) static CARDS: &[Card] = &[
 pub(super) fn mark_as_moved(table: &mut Table<'_>, frame: &Frame) {
     if let Some(held) = table.in_play.marks().find(|held| held.key == frame.key) {
         held.moved = true;
+    }
+}
+
+/// Each die of the turn, to be turned to another of these faces; the Berserk die to one that it has, where any
+/// face may be chosen.
+pub(super) fn other_faces(state: &State, faces: &[Face], list: &mut dyn FnMut(Pick)) {
+    for (die, shown) in state.turn().dice.iter().enumerate() {
+        for face in faces.iter().filter(|face| **face != shown) {
+            list(Pick::DieFace(small(die), *face));
+        }
+    }
+    // The Berserk die can only show a face that it has.
+    if let Some(shown) = state.berserk_die()
+        && faces.len() == Face::ALL.len()
+    {
+        let others = SpecialDie::Berserk.each_face().filter(|face| *face != shown);
+        others.for_each(|face| list(Pick::Special(face)));
     }
 }

@@ -1,7 +1,7 @@
 //! What the monster packs put in front of monsters (`expansions.md` §2, §3 and §6).
 
 use crate::classic::agenda::{Frame, Table};
-use crate::classic::packs::{Good, Piece};
+use crate::classic::packs::Piece;
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Code, GainEnergy, GainHearts, MoreRolls, RerollDie};
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, may, piece};
@@ -22,15 +22,11 @@ const CULTISTS: Card = piece(
             .named("heart")
             .quiet()
             .spending(1)
-            .only_if(|state, held| {
-                state.could_heal(held.owner) && !state.is_barred_from(held.owner, Good::Hearts)
-            })
             .then(&[GainHearts(1)]),
         may(&[Moment::AnyTime, Moment::Harm])
             .named("energy")
             .quiet()
             .spending(1)
-            .only_if(|state, held| !state.is_barred_from(held.owner, Good::Energy))
             .then(&[GainEnergy(1)]),
         may(&[Moment::Roll])
             .named("roll")

@@ -95,6 +95,7 @@ const THUNDER_STOMP: Card = keep(
         ),
     ],
 )
+.upkeep(On::TurnStart(0))
 .up_to_tokens(1)
 .promo_only();
 

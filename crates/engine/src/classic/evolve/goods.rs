@@ -19,7 +19,9 @@ impl Table<'_> {
             return;
         };
         let key = frame.key;
-        self.evolutions.reserved.push(Reserved { key, card });
+        let reserved = &mut self.evolutions.reserved;
+        let place = reserved.iter().take_while(|under| under.key < key).count();
+        reserved.insert(place, Reserved { key, card });
         self.tell(Event::CardReserved {
             seat: frame.owner,
             card,
@@ -115,8 +117,10 @@ impl Table<'_> {
         self.evolutions.saucers.retain(|other| *other != key);
         if self.evolutions.turn.saucer == Some(card) {
             self.evolutions.turn.saucer = None;
-            if self.evolutions.saucers.has_room() {
-                self.evolutions.saucers.push(key);
+            let saucers = &mut self.evolutions.saucers;
+            if saucers.has_room() {
+                let place = saucers.iter().take_while(|other| **other < key).count();
+                saucers.insert(place, key);
             }
         }
     }

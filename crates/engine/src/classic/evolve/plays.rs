@@ -80,7 +80,9 @@ impl State {
     pub(in crate::classic) fn must_offer(&self, seat: Seat, moment: Moment) -> bool {
         self.has_use(seat, moment)
             || self.powered() && self.may_play(seat, moment)
-            || moment == Moment::Flip && self.may_raise_for_form(seat)
+            || self
+                .with_cultists_as_energy(seat)
+                .is_some_and(|rich| rich.has_use(seat, moment))
     }
 
     /// Might `seat` hold an Evolution that it could play at this moment, as far as everybody knows?
@@ -113,7 +115,7 @@ impl State {
         zone: Zone,
         visit: &mut dyn FnMut(Use) -> bool,
     ) -> bool {
-        let dying = moment == Moment::Dying && self.doomed(seat);
+        let dying = moment == Moment::Dying && self.player(seat).alive && self.player(seat).hearts == 0;
         if !dying && !self.thrives(seat) || self.turn.number == 0 {
             return true;
         }
@@ -137,7 +139,8 @@ impl State {
                     && may.at.contains(&moment)
                     && !listed(may)
                     && self.player(seat).energy >= u16::from(may.energy)
-                    && (may.only_if)(self, &held);
+                    && (may.only_if)(self, &held)
+                    && !self.comes_to_nothing(seat, may);
                 if !offered {
                     continue;
                 }
@@ -175,6 +178,10 @@ impl State {
         if !self.each_use(seat, Moment::Harm, opens) {
             return true;
         }
+        let rich = self.with_cultists_as_energy(seat);
+        if rich.is_some_and(|rich| !rich.each_use(seat, Moment::Harm, opens)) {
+            return true;
+        }
         if !self.powered() {
             return false;
         }
@@ -190,32 +197,14 @@ impl State {
         self.powered() && moment != Moment::BesideDice && self.locked_dice() & 1 << die != 0
     }
 
-    /// The faces frozen on dice of the active monster by others: the last dice of its row.
+    /// The faces frozen on dice of the active monster by others: the last dice of its row. A frozen die stays
+    /// frozen also while a curse silences the card (`evolutions.md` §1.8).
     pub(in crate::classic) fn frozen_for(&self, seat: Seat) -> impl Iterator<Item = Face> + '_ {
         self.in_play.iter().filter_map(move |held| {
-            let freezes = self.in_play.acting(held).moments & Moment::Freeze.bit() != 0;
+            let freezes = held.face.cares().moments & Moment::Freeze.bit() != 0;
             (freezes && held.owner != seat && held.tokens > 0)
                 .then(|| Face::ALL[usize::from(held.tokens - 1) % Face::ALL.len()])
         })
-    }
-
-    /// The dice of the turn that nobody can change, as a mask.
-    #[must_use]
-    #[inline]
-    pub fn locked_dice(&self) -> u16 {
-        if self.powered() { self.frozen_dice() } else { 0 }
-    }
-
-    fn frozen_dice(&self) -> u16 {
-        if self.turn.dice.is_empty() {
-            return 0;
-        }
-        let all = self.turn.dice.all();
-        let locked = self
-            .frozen_for(self.turn.active)
-            .count()
-            .min(self.turn.dice.len());
-        all & !(all >> locked)
     }
 
     /// Does the active monster roll only once?
@@ -268,11 +257,6 @@ impl State {
         self.evolutions.turn.late
     }
 
-    /// Was there a smash when the dice were counted?
-    pub(in crate::classic) fn has_counted_claws(&self) -> bool {
-        self.turn.sizes[Face::Claw.index()] > self.late_claws()
-    }
-
     /// What Evolutions make of a price.
     pub(in crate::classic) fn reduced(&self, price: u8, seat: Seat, card: CardId) -> u8 {
         let price = price.saturating_sub(self.bargain(seat, card));
@@ -313,7 +297,7 @@ impl State {
         self.resolving.last().copied()
     }
 
-    /// Do the dice show four equal faces that count, the smashes of cards included?
+    /// Do four dice show equal faces that count, the smashes of cards included?
     pub(in crate::classic) fn four_alike(&self) -> bool {
         Face::ALL.into_iter().any(|face| self.shown_with_claws(face) >= 4)
     }
@@ -323,11 +307,15 @@ impl State {
         Face::ALL.into_iter().all(|face| self.shown_with_claws(face) > 0)
     }
 
+    /// Dice that show this face, each added smash as one more.
     fn shown_with_claws(&self, face: Face) -> u8 {
         match face {
-            _ if self.dead(self.turn.active, face) => 0,
-            Face::Claw => self.evolutions.turn.claws,
-            Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.dice_showing(face),
+            Face::Claw if self.dead(self.turn.active, face) => 0,
+            Face::Claw => {
+                let added = self.evolutions.turn.claws.saturating_sub(self.symbols_counting(face));
+                self.dice_counting(face) + added
+            }
+            Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.dice_counting(face),
         }
     }
 

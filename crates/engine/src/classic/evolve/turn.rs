@@ -2,26 +2,41 @@
 
 use crate::Seat;
 use crate::classic::agenda::{Phase, Table, Task};
-use crate::classic::event::{Cause, Event};
+use crate::classic::event::{Cause, Event, HitKind};
 use crate::classic::question::{Moment, What};
 use crate::classic::rule::{On, Stat};
 use crate::classic::state::{Hit, Key};
 use crate::classic::{CardId, Dice, Face};
 use crate::parts::Shelf;
 
+/// Stages of the questions at the start of a turn.
+pub(in crate::classic) const PRELUDE_STAGES: u8 = 6;
+/// The stage before which saucers are tested.
+const SAUCERS_BEFORE: u8 = 4;
+
 /// The turn.
 impl Table<'_> {
     /// T1.1: what may be played before the turn, then the questions of its start, in their order.
     pub(in crate::classic) fn prelude(&mut self) {
         let seat = self.turn.active;
-        for stage in (4..8).rev() {
-            self.emit(On::Prelude(stage), seat);
-        }
-        self.push(Task::Saucers);
-        for stage in (0..4).rev() {
-            self.emit(On::Prelude(stage), seat);
-        }
+        self.push(Task::Questions(0));
         self.push(Task::Offer(seat, Moment::BeforeTurn));
+    }
+
+    /// The questions from this stage on; what has been played up to then asks as well. Saucers are tested
+    /// between two of them (`evolutions.md` §4, H03).
+    pub(in crate::classic) fn questions(&mut self, stage: u8) {
+        let seat = self.turn.active;
+        if !self.player(seat).alive {
+            return;
+        }
+        if stage + 1 < PRELUDE_STAGES {
+            self.push(Task::Questions(stage + 1));
+        }
+        self.emit(On::Prelude(stage), seat);
+        if stage == SAUCERS_BEFORE {
+            self.push(Task::Saucers);
+        }
     }
 
     /// The turn is given up: only what happens at the end of anybody's turn is left of it
@@ -237,6 +252,14 @@ impl Table<'_> {
             tally.batch_by = Default::default();
             tally.batch_card = Default::default();
             tally.batch_in_tokyo = Default::default();
+            tally.unanswered = false;
+        }
+    }
+
+    /// The dead are buried: those who have lost hearts in the batch answer it, once.
+    pub(in crate::classic) fn react(&mut self) {
+        if std::mem::take(&mut self.evolutions.turn.unanswered) {
+            self.emit(On::Landed(1), self.turn.active);
         }
     }
 
@@ -262,7 +285,11 @@ impl Table<'_> {
             return;
         }
         let (victim, active) = (hit.victim, self.turn.active);
-        let inside = self.in_tokyo(victim);
+        // Of a hit that was held back counts the place at which the claws struck (`settled.md` §47).
+        let inside = match hit.kind {
+            HitKind::Smash => self.evolutions.turn.struck_in_tokyo.contains(victim),
+            HitKind::Card | HitKind::Token => self.in_tokyo(victim),
+        };
         let tally = &mut self.evolutions.turn;
         let add = |count: &mut u8| *count = count.saturating_add(lost);
         add(&mut tally.lost[victim.index()]);
@@ -275,7 +302,7 @@ impl Table<'_> {
         if inside {
             tally.batch_in_tokyo.insert(victim);
         }
-        if inside && hit.kind == crate::classic::HitKind::Smash {
+        if inside && hit.kind == HitKind::Smash {
             tally.clawed_in_tokyo.insert(victim);
         }
     }

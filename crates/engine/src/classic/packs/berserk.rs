@@ -2,6 +2,7 @@
 //! number is that of the dice.
 
 use super::special::{SpecialDie, SpecialFace};
+use crate::classic::faces::without_die;
 use crate::Seat;
 use crate::classic::agenda::{Table, Task};
 use crate::classic::event::{Cause, Event};
@@ -35,14 +36,6 @@ impl State {
     #[must_use]
     pub fn enrages(&self, claws: u8) -> bool {
         self.has_pack(Pack::Berserk) && claws >= ENOUGH
-    }
-
-    /// Dice of the active monster that show this face; the Berserk die is one die of its symbol.
-    #[must_use]
-    #[inline]
-    pub fn dice_showing(&self, face: Face) -> u8 {
-        let own = self.packs.die.and_then(SpecialFace::symbol);
-        self.turn.dice.count(face) + u8::from(own.is_some_and(|(symbol, _)| symbol == face))
     }
 
     /// Symbols that the Berserk die adds to the dice that show this face.
@@ -217,6 +210,7 @@ impl Table<'_> {
                 .map(|(_, face)| face)
                 .collect();
             self.turn.dice = left;
+            self.evolutions.turn.iced = without_die(self.evolutions.turn.iced, die);
             self.turn.probed = 0;
             self.turn.probing = 0;
         }

@@ -1,11 +1,8 @@
 //! Cthulhu: Cultists for dice that show four of a kind (`expansions.md` §2).
 
-use crate::Asked;
 use crate::Seat;
 use crate::classic::agenda::Table;
 use crate::classic::event::Event;
-use crate::classic::question::{Moment, What};
-use crate::classic::rule::Stat;
 use crate::classic::state::State;
 use crate::classic::{Face, Pack, Piece};
 
@@ -38,26 +35,6 @@ impl State {
         }
         position
     }
-
-    /// Could the seat that is asked spend Cultists first, and then pay for something here? Then it is asked,
-    /// even if it has nothing else to say yet.
-    #[inline]
-    pub(in crate::classic) fn may_raise_energy(&self) -> bool {
-        self.has_pack(Pack::Cultists) && self.may_spend_cultists()
-    }
-
-    fn may_spend_cultists(&self) -> bool {
-        let Asked::Seat(seat) = self.asks.of else {
-            return false;
-        };
-        let pays = match self.asks.what {
-            What::Buy => !self.claims(Stat::BuysNothing, seat),
-            What::Theft => true,
-            What::Window { moment } => moment == Moment::Flip,
-            _ => false,
-        };
-        pays && self.cultists(seat) > 0 && self.has_use(seat, Moment::AnyTime)
-    }
 }
 
 impl Table<'_> {
@@ -70,7 +47,7 @@ impl Table<'_> {
         let claws = self.claws_are_barred(seat);
         let barred = |face| face == Face::Claw && claws;
         for face in Face::ALL {
-            if self.dice_showing(face) >= ALIKE && !self.dead(seat, face) && !barred(face) {
+            if self.dice_counting(face) >= ALIKE && !barred(face) {
                 self.gain_cultist(seat, face);
             }
         }

@@ -2,6 +2,7 @@
 //! them says stands in `cards::curses`.
 
 use super::special::SpecialFace;
+use crate::classic::faces::without_die;
 use crate::classic::agenda::{Phase, Table, Task};
 use crate::classic::event::{Event, LeaveReason, Reason};
 use crate::classic::question::{Moment, Pick, Spot, What};
@@ -257,17 +258,6 @@ impl State {
             && self.kept_by_curse(roller) & 1 << die != 0
     }
 
-    /// Symbols of this face on the dice of the active monster, the double ones twice.
-    pub(in crate::classic) fn symbols(&self, face: Face) -> u8 {
-        self.turn.dice.count(face) + self.symbols_of_berserk(face)
-    }
-
-    /// Visits the number of each die of the active monster, the Berserk die included.
-    pub(in crate::classic) fn each_number(&self, visit: &mut dyn FnMut(u8)) {
-        let count = self.turn.dice.len() + usize::from(self.packs.die.is_some());
-        (0..crate::parts::small(count)).for_each(visit);
-    }
-
     /// Has this die been touched by the curse in this turn?
     pub(in crate::classic) fn is_touched(&self, die: u8) -> bool {
         self.packs.touched & 1 << die != 0
@@ -288,21 +278,24 @@ impl State {
             .collect()
     }
 
-    /// Has this monster an Evolution in hand or in front of it?
+    /// Has this monster an Evolution of its own, in hand or in play?
     pub(in crate::classic) fn owns_evolutions(&self, seat: Seat) -> bool {
-        self.powered()
-            && (!self.hand(seat).is_empty() || self.held_by(seat).any(|held| held.card.evolution().is_some()))
+        self.powered() && (self.own_hand(seat).next().is_some() || self.own_evolutions(seat).next().is_some())
     }
 
-    /// The different faces that the dice of the active monster show.
+    /// The different faces that the dice of the active monster show and that count.
     pub(in crate::classic) fn different_faces(&self) -> u8 {
-        let counts = self.turn.dice.counts();
-        let shown = counts.iter().filter(|count| **count > 0).count();
+        let seat = self.turn.active;
+        let shows = |face: Face| self.turn.dice.count(face) > 0 && !self.dead(seat, face);
+        let shown = Face::ALL.into_iter().filter(|face| shows(*face)).count();
         // On the Berserk die a symbol once and twice are different faces, and so is the skull.
+        let counts = |face| !self.dead_altogether(seat, face);
         let more = match self.packs.die {
             None => false,
-            Some(SpecialFace::Energy) => counts[Face::Energy.index()] == 0,
-            Some(SpecialFace::Claw) => counts[Face::Claw.index()] == 0,
+            Some(SpecialFace::Energy) => counts(Face::Energy) && !shows(Face::Energy),
+            Some(SpecialFace::Claw) => counts(Face::Claw) && !shows(Face::Claw),
+            Some(SpecialFace::DoubleEnergy) => counts(Face::Energy),
+            Some(SpecialFace::DoubleClaw) => counts(Face::Claw),
             Some(_) => true,
         };
         crate::parts::small(shown) + u8::from(more)
@@ -456,7 +449,10 @@ impl Table<'_> {
     /// A die joins those of the active monster; it shows this face and nobody alters it.
     pub(in crate::classic) fn add_die(&mut self, face: Face, card: CardId) {
         if self.has_room_for_a_die() {
-            self.turn.dice.push(face);
+            // Those that others have frozen stay the last of the row.
+            let place = self.turn.dice.len() - self.frozen_by_others();
+            let (before, after) = (self.turn.dice.iter().take(place), self.turn.dice.iter().skip(place));
+            self.turn.dice = before.chain([face]).chain(after).collect();
             let seat = self.turn.active;
             self.tell(Event::DieAdded { seat, card, face });
         }
@@ -470,9 +466,7 @@ impl Table<'_> {
                 self.throw(1 << die);
             }
             Pick::Remove(die) => {
-                let below: DiceMask = (1 << die) - 1;
-                let touched = self.packs.touched;
-                self.packs.touched = touched & below | touched >> 1 & !below;
+                self.packs.touched = without_die(self.packs.touched, die);
                 self.remove_die(die, card);
             }
             _ => {}

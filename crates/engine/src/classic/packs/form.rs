@@ -4,7 +4,6 @@ use crate::Seat;
 use crate::classic::Piece;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Event;
-use crate::classic::question::Moment;
 use crate::classic::state::State;
 
 impl State {
@@ -15,16 +14,6 @@ impl State {
             return None;
         }
         self.piece_of(seat, Piece::Form).map(|held| held.tokens > 0)
-    }
-
-    /// Has this monster no energy to turn its card over, but a Cultist that can bring it?
-    pub(in crate::classic) fn may_raise_for_form(&self, seat: Seat) -> bool {
-        self.player(seat).energy == 0
-            && self.thrives(seat)
-            && self.is_beast(seat).is_some()
-            && self.cultists(seat) > 0
-            && self.has_use(seat, Moment::AnyTime)
-            && self.piece_of(seat, Piece::Form).is_some_and(|held| !held.moved)
     }
 }
 

@@ -38,8 +38,7 @@ impl Table<'_> {
     pub(in crate::classic) fn climb_tower(&mut self, seat: Seat) -> bool {
         if !self.has_pack(Pack::Tower)
             || !self.in_tokyo(seat)
-            || self.dice_showing(Face::One) < ONES
-            || self.dead(seat, Face::One)
+            || self.dice_counting(Face::One) < ONES
         {
             return false;
         }

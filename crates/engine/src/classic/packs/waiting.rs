@@ -38,11 +38,7 @@ impl State {
             Task::Confuse => on == Some(Task::Phase(Phase::TakeStock)),
             Task::Rolling => on == Some(Task::Phase(Phase::FixDice)) && self.turn.rolls > 0,
             Task::Commits(offset) => {
-                (1..self.seats).contains(&offset)
-                    && matches!(
-                        on,
-                        Some(Task::Phase(Phase::Fate) | Task::Offer(_, Moment::Freeze))
-                    )
+                (1..self.seats).contains(&offset) && on == Some(Task::Phase(Phase::Fate))
             }
             Task::Offer(seat, Moment::ChangeDice) => {
                 seat == self.turn.active && on == Some(Task::Phase(Phase::Commit))
@@ -51,7 +47,7 @@ impl State {
                 seat == self.turn.active && on == Some(Task::Phase(Phase::Gift))
             }
             Task::Offer(seat, Moment::Freeze) => {
-                seat == self.turn.active && on == Some(Task::Phase(Phase::Fate))
+                seat == self.turn.active && matches!(on, Some(Task::Phase(Phase::Fate) | Task::Commits(1)))
             }
             // What a card does that a curse gives.
             Task::Gain(..) => self.packs.curse.is_some() && on.is_some(),

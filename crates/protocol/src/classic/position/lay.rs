@@ -1,15 +1,16 @@
 //! From words to a state: what is left out is filled in, what cannot be is refused with its place in the
 //! request.
 
-use super::{AGENDA, Marks, Phase, Piece, Position, SeatEntry, Why};
+use super::{AGENDA, EvolutionsEntry, Marks, Phase, Piece, Position, SeatEntry, Why};
 use crate::classic::slug::{BerserkFace, Card, FateFace, Tile};
 use crate::desk::value;
 use crate::error::{Error, Result};
 use crate::game::Laid;
 use crate::position::{impossible, in_order, patch};
+use engine::classic::rule::Kind;
 use engine::classic::{
-    self, Answer, CardId, EvolutionSet, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, Reason,
-    State, Turn, Wickedness,
+    self, Answer, CardId, EvolutionSet, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, PowerUp,
+    Reason, Reserved, State, Turn, Wickedness,
 };
 use engine::parts::MAX_DICE;
 use engine::{Seat, Seats};
@@ -18,16 +19,36 @@ use std::collections::BTreeMap;
 /// Where each card in play was said, in the order in which they lie.
 type Paths = Vec<String>;
 
+/// What lies in front of the monsters.
+#[derive(Default)]
+struct InFront {
+    held: Vec<Held>,
+    paths: Paths,
+    saucers: Vec<Key>,
+    reserved: Vec<Reserved>,
+}
+
+/// The Evolutions whose tokens and cards have words of their own here.
+const TARGETS: &str = "target-acquired";
+const SAUCERS: &str = "superior-alien-technology";
+const RESERVES: &str = "my-toy";
+
 impl Position {
     /// The state that is described, and what follows from it by itself.
     pub fn lay(self) -> Result<Laid<State>> {
         let mut events = Vec::new();
         let (table, paths) = self.laid_out()?;
         self.check_piles()?;
+        self.check_seats()?;
+        self.check_evolutions()?;
         let agenda = self.rest.keys().any(|path| path.is_empty() || path == AGENDA);
         if self.turn.phase.stage().is_none() && !agenda && self.outcome.is_none() {
             let sentence = "this phase is only loaded as state has told it; name one in the middle of a turn";
             return Err(impossible(sentence, "turn.phase"));
+        }
+        if self.turn.fated == Some(true) && !agenda && !self.turn.phase.after_fate() {
+            let sentence = "the Die of Fate takes effect between change-dice and resolve";
+            return Err(impossible(sentence, "turn.fated"));
         }
         let told = |sentence: String| self.placed(&sentence, &paths);
         let mut record = value(&table.bare().map_err(told)?);
@@ -70,7 +91,12 @@ impl Position {
         for (slot, card) in market.iter_mut().zip(&self.market) {
             *slot = card.map(|Card(card)| card);
         }
-        let (in_play, paths) = self.in_play()?;
+        let InFront {
+            held: in_play,
+            paths,
+            saucers,
+            reserved,
+        } = self.in_front()?;
         let highest = in_play.iter().map(|held| held.key.0).max().unwrap_or(0);
         let known = self.deck.top.iter().enumerate().map(|(depth, top)| {
             Ok(Known {
@@ -99,9 +125,18 @@ impl Position {
             known: known.collect::<Result<_>>()?,
             discard: self.discard.iter().map(|Card(card)| *card).collect(),
             gauge: self.gauge(&in_play),
+            hands: self.zone(|told| &told.hand).collect(),
+            evolutions_discarded: self.zone(|told| &told.discard).collect(),
+            evolution_decks: self.seats.iter().map(SeatEntry::evolution_deck).collect(),
+            under_decks: self.seats.iter().map(SeatEntry::under_deck).collect(),
+            shown: self
+                .zone(|told| &told.shown)
+                .fold(EvolutionSet::NONE, EvolutionSet::or),
+            stray_of: self.stray_of.map(Seat),
+            target: self.target.map(Seat),
+            saucers,
+            reserved,
             in_play,
-            hands: self.seats.iter().map(SeatEntry::hand).collect(),
-            evolutions_discarded: self.seats.iter().map(SeatEntry::evolutions_discarded).collect(),
             curse: self.curse.map(|Card(curse)| curse),
             curses_gone: self.curses_gone.iter().map(|Card(curse)| *curse).collect(),
             berserk: self
@@ -113,6 +148,10 @@ impl Position {
                 .collect(),
             berserk_die: self.turn.berserk.map(|BerserkFace(face)| face),
             fate: self.turn.fate.map(|FateFace(face)| face),
+            fated: self
+                .turn
+                .fated
+                .unwrap_or(self.turn.fate.is_some() && self.turn.phase.after_fate()),
             turn: self.turn()?,
             order: Seat(self.turn.last_in_order.unwrap_or(self.turn.active)),
             penalty: self.turn.fewer_dice,
@@ -123,6 +162,7 @@ impl Position {
                 .map(|extra| Extra {
                     seat: Seat(extra.seat),
                     key: Key(extra.key),
+                    rank: extra.rank,
                 })
                 .collect(),
             next_key: self.next_key.unwrap_or(highest.saturating_add(1)),
@@ -138,6 +178,14 @@ impl Position {
                 .transpose()?,
         };
         Ok((table, paths))
+    }
+
+    /// The Evolutions in a zone of each seat.
+    fn zone(&self, of: impl Fn(&EvolutionsEntry) -> &Vec<Card>) -> impl Iterator<Item = EvolutionSet> {
+        self.seats.iter().map(move |seat| {
+            let told = seat.evolutions.as_ref();
+            told.map_or(EvolutionSet::NONE, |told| set_of(of(told)))
+        })
     }
 
     /// The tiles on the gauge; where nothing is said, every tile that nobody holds, with its side up.
@@ -158,58 +206,171 @@ impl Position {
             .collect()
     }
 
-    fn in_play(&self) -> Result<(Vec<Held>, Paths)> {
+    fn in_front(&self) -> Result<InFront> {
         let mut lying = Vec::new();
-        for (seat, said) in self.seats.iter().enumerate() {
-            let cards = said.cards.iter().enumerate();
-            let cards = cards.map(|(index, piece)| {
-                let Piece { card: Card(card), .. } = *piece;
-                (format!("seats[{seat}].cards[{index}]"), piece.with(card))
-            });
-            let tiles = said.tiles.iter().enumerate();
-            let tiles = tiles.map(|(index, piece)| {
-                let Piece { card: Tile(card), .. } = *piece;
-                (format!("seats[{seat}].tiles[{index}]"), piece.with(card))
-            });
-            for (path, piece) in cards.chain(tiles) {
-                let owner = u8::try_from(seat).unwrap_or(u8::MAX);
-                lying.push((path, piece, owner));
+        for (seat, said) in (0..).map(Seat).zip(&self.seats) {
+            let at = format!("seats[{}]", seat.0);
+            for (index, piece) in said.cards.iter().enumerate() {
+                lying.push((format!("{at}.cards[{index}]"), piece.with(piece.card.0), seat));
+            }
+            for (index, piece) in said.tiles.iter().enumerate() {
+                lying.push((format!("{at}.tiles[{index}]"), piece.with(piece.card.0), seat));
             }
         }
-        let highest = lying.iter().filter_map(|(_, piece, _)| piece.key).max();
-        let mut next = highest.unwrap_or(0);
-        let mut held = Vec::new();
+        let mut next = lying
+            .iter()
+            .filter_map(|(_, piece, _)| piece.key)
+            .max()
+            .unwrap_or(0);
+        let mut front = InFront::default();
+        let mut all = Vec::new();
         for (path, piece, owner) in lying {
-            let key = match piece.key {
-                Some(key) => key,
-                None => {
-                    next = next.saturating_add(1);
-                    next
-                }
+            let key = Key(piece.key.unwrap_or_else(|| {
+                next = next.saturating_add(1);
+                next
+            }));
+            let fresh = Held::fresh(key, piece.card, owner);
+            let held = Held {
+                tokens: piece.tokens.unwrap_or(fresh.tokens),
+                copies: Key(piece.copies.unwrap_or(0)),
+                spent_turn: piece.used_this_turn,
+                spent_hit: piece.used_on_hit,
+                moved: piece.moved,
+                giver: self.giver(&piece, owner, &path)?.into(),
+                ..fresh
             };
-            let fresh = Held::fresh(Key(key), piece.card, Seat(owner));
-            held.push((
-                Held {
-                    tokens: piece.tokens.unwrap_or(fresh.tokens),
-                    copies: Key(piece.copies.unwrap_or(0)),
-                    spent_turn: piece.used_this_turn,
-                    spent_hit: piece.used_on_hit,
-                    moved: piece.moved,
-                    ..fresh
-                },
-                path,
-            ));
+            if piece.saucer {
+                front.saucers.push(key);
+            }
+            if let Some(Card(card)) = piece.reserved {
+                front.reserved.push(Reserved { key, card });
+            }
+            all.push((held, path));
         }
-        held.sort_by_key(|(held, _)| held.key);
-        let printed: Vec<(Key, CardId)> = held.iter().map(|(held, _)| (held.key, held.card)).collect();
-        for (held, _) in &mut held {
+        all.sort_by_key(|(held, _)| held.key);
+        let printed: Vec<(Key, CardId)> = all.iter().map(|(held, _)| (held.key, held.card)).collect();
+        for (held, _) in &mut all {
             if held.copies != Key::NONE
                 && let Some((_, card)) = printed.iter().find(|(key, _)| *key == held.copies)
             {
                 held.face = *card;
             }
         }
-        Ok(held.into_iter().unzip())
+        (front.held, front.paths) = self.in_order(all)?.into_iter().unzip();
+        self.check_front(&front)?;
+        Ok(front)
+    }
+
+    /// What lies in front of the monsters, in the order in which it came there.
+    fn in_order(&self, mut lying: Vec<(Held, String)>) -> Result<Vec<(Held, String)>> {
+        if self.order_in_play.is_empty() {
+            return Ok(lying);
+        }
+        let mut ordered = Vec::new();
+        for (index, key) in self.order_in_play.iter().enumerate() {
+            let place = lying
+                .iter()
+                .position(|(held, _)| held.key.0 == *key)
+                .ok_or_else(|| {
+                    let sentence = format!("no card in play has the key {key}, or it is named twice");
+                    impossible(sentence, format!("order_in_play[{index}]"))
+                })?;
+            ordered.push(lying.remove(place));
+        }
+        if let Some((held, _)) = lying.first() {
+            let sentence = format!(
+                "the key {} is missing; each card in play is named here",
+                held.key.0
+            );
+            return Err(impossible(sentence, "order_in_play"));
+        }
+        Ok(ordered)
+    }
+
+    /// Whose a card is that lies in front of `owner`. Where nothing was drafted its monster says it.
+    fn giver(&self, piece: &Piece<CardId>, owner: Seat, path: &str) -> Result<Option<Seat>> {
+        let home = self.home(piece.card);
+        let Some(giver) = piece.giver else {
+            return Ok(home.filter(|home| *home != owner));
+        };
+        let slug = piece.card.slug();
+        let wrong = |sentence: String| Err(impossible(sentence, format!("{path}.giver")));
+        if piece.card.evolution().is_none() {
+            return wrong(format!("{slug} is no Evolution: whoever has it owns it"));
+        }
+        let Some(of) = self.seats.get(usize::from(giver)) else {
+            return wrong(format!("there is no seat {giver}"));
+        };
+        if !of.alive {
+            return wrong(format!(
+                "seat {giver} is out of the game, and with it its Evolutions"
+            ));
+        }
+        if home.is_some_and(|home| home.0 != giver) {
+            return wrong(format!("{slug} is no Evolution of {}", of.monster.slug()));
+        }
+        Ok(Some(Seat(giver)))
+    }
+
+    /// The seat to which this Evolution belongs, if it follows from its monster.
+    fn home(&self, card: CardId) -> Option<Seat> {
+        let monster = card.evolution()?.monster;
+        let seat = self.seats.iter().position(|seat| seat.monster == monster)?;
+        (self.options.power_up != PowerUp::Draft).then_some(Seat(seat as u8))
+    }
+
+    /// Is this Evolution in the game?
+    fn has_evolution(&self, slug: &str) -> bool {
+        !self.options.power_up.is_off()
+            && self.seats.iter().any(|seat| {
+                let mut cards = CardId::evolutions();
+                cards.any(|card| {
+                    card.slug() == slug
+                        && card
+                            .evolution()
+                            .is_some_and(|evolution| evolution.monster == seat.monster)
+                })
+            })
+    }
+
+    /// Saucers and cards that are reserved lie where they can.
+    fn check_front(&self, front: &InFront) -> Result<()> {
+        for (held, path) in front.held.iter().zip(&front.paths) {
+            let slug = held.card.slug();
+            if front.saucers.contains(&held.key) {
+                let at = format!("{path}.saucer");
+                if held.card.kind() != Kind::Keep {
+                    return Err(impossible(format!("{slug} is no Keep card"), at));
+                }
+                if !self.has_evolution(SAUCERS) {
+                    let sentence = format!("there are no saucers, as {SAUCERS} is not in the game");
+                    return Err(impossible(sentence, at));
+                }
+            }
+            if front.reserved.iter().any(|under| under.key == held.key) && held.face.slug() != RESERVES {
+                let sentence = format!("no card lies under {slug}, only under {RESERVES} and its copy");
+                return Err(impossible(sentence, format!("{path}.reserved")));
+            }
+        }
+        Ok(())
+    }
+
+    /// The target token, and who misses an Evolution, are seats that can be.
+    fn check_seats(&self) -> Result<()> {
+        for (said, at) in [(self.target, "target"), (self.stray_of, "stray_of")] {
+            let Some(seat) = said else { continue };
+            let Some(there) = self.seats.get(usize::from(seat)) else {
+                return Err(impossible(format!("there is no seat {seat}"), at));
+            };
+            if !there.alive && at == "target" {
+                return Err(impossible(format!("seat {seat} is out of the game"), at));
+            }
+        }
+        if self.target.is_some() && !self.has_evolution(TARGETS) {
+            let sentence = format!("nobody can give the token, as {TARGETS} is not in the game");
+            return Err(impossible(sentence, "target"));
+        }
+        Ok(())
     }
 
     fn turn(&self) -> Result<Turn> {
@@ -308,15 +469,21 @@ impl Position {
         let discard = discard.map(|(index, Card(card))| (format!("discard[{index}]"), *card));
         let seats = self.seats.iter().enumerate().flat_map(|(seat, said)| {
             let cards = said.cards.iter().enumerate();
-            cards.map(move |(index, piece)| (format!("seats[{seat}].cards[{index}]"), piece.card.0))
+            cards.flat_map(move |(index, piece)| {
+                let path = format!("seats[{seat}].cards[{index}]");
+                let under = piece
+                    .reserved
+                    .map(|Card(card)| (format!("{path}.reserved"), card));
+                std::iter::once((path, piece.card.0)).chain(under)
+            })
         });
         let mut lying: BTreeMap<CardId, Vec<String>> = BTreeMap::new();
         for (path, card) in market.chain(top).chain(discard).chain(seats) {
             if !card.kind().is_power_card() {
-                if path.starts_with("seats") {
+                if path.starts_with("seats") && !path.ends_with("reserved") {
                     continue;
                 }
-                let sentence = format!("{} is a tile and no card", card.slug());
+                let sentence = format!("{} is no power card", card.slug());
                 return Err(impossible(sentence, path));
             }
             let places = lying.entry(card).or_default();
@@ -332,6 +499,103 @@ impl Position {
                 return Err(impossible(sentence, path));
             }
             places.push(path);
+        }
+        Ok(())
+    }
+
+    /// Every Evolution belongs to the game, lies in one place, and where nothing was drafted with its monster.
+    fn check_evolutions(&self) -> Result<()> {
+        let mut lying: BTreeMap<CardId, String> = BTreeMap::new();
+        for (seat, said) in self.seats.iter().enumerate() {
+            let at = format!("seats[{seat}]");
+            let told = said.evolutions.clone().unwrap_or_default();
+            let deck = told.deck.unwrap_or_default();
+            let zones = [
+                ("hand", &told.hand),
+                ("discard", &told.discard),
+                ("deck", &deck),
+                ("under", &told.under),
+            ];
+            if self.options.power_up.is_off() && zones.iter().any(|(_, cards)| !cards.is_empty()) {
+                let sentence = "the game is played without Evolutions";
+                return Err(impossible(sentence, format!("{at}.evolutions")));
+            }
+            let mut put = |card: CardId, path: String| {
+                if let Some(first) = lying.get(&card) {
+                    let sentence = format!("{} lies here and in {first}", card.slug());
+                    return Err(impossible(sentence, path));
+                }
+                lying.insert(card, path);
+                Ok(())
+            };
+            let cards = said.cards.iter().enumerate();
+            for (index, Piece { card: Card(card), .. }) in cards {
+                if card.evolution().is_some() {
+                    put(*card, format!("{at}.cards[{index}]"))?;
+                }
+            }
+            for (zone, cards) in zones {
+                for (index, Card(card)) in cards.iter().enumerate() {
+                    let path = format!("{at}.evolutions.{zone}[{index}]");
+                    self.check_home(*card, seat, zone, &path)?;
+                    put(*card, path)?;
+                }
+            }
+            for (index, card) in told.shown.iter().enumerate() {
+                if !told.hand.contains(card) && !told.discard.contains(card) {
+                    let sentence = "it is neither in the hand nor in the discard pile";
+                    return Err(impossible(sentence, format!("{at}.evolutions.shown[{index}]")));
+                }
+            }
+        }
+        self.check_missing(&lying)
+    }
+
+    /// What is left of the Evolutions of a monster whose deck is said has to lie somewhere. Before the first
+    /// turn it may not be dealt yet.
+    fn check_missing(&self, lying: &BTreeMap<CardId, String>) -> Result<()> {
+        let apart = self.rest.keys().any(|place| place.starts_with("/evolutions"));
+        if apart || self.turn.number == 0 {
+            return Ok(());
+        }
+        for (seat, said) in self.seats.iter().enumerate() {
+            if said.evolution_deck().is_none() {
+                continue;
+            }
+            let missing: Vec<&str> = CardId::evolutions()
+                .filter(|card| {
+                    let evolution = card.evolution();
+                    evolution.is_some_and(|evolution| evolution.monster == said.monster)
+                })
+                .filter(|card| !lying.contains_key(card))
+                .map(CardId::slug)
+                .collect();
+            if !missing.is_empty() {
+                let sentence = format!("nobody has these: {}", missing.join(", "));
+                return Err(impossible(sentence, format!("seats[{seat}].evolutions.deck")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Can this Evolution be in this zone of a seat?
+    fn check_home(&self, card: CardId, seat: usize, zone: &str, path: &str) -> Result<()> {
+        let slug = card.slug();
+        let Some(monster) = card.evolution().map(|evolution| evolution.monster) else {
+            return Err(impossible(format!("{slug} is no Evolution"), path));
+        };
+        if !self.seats.iter().any(|seat| seat.monster == monster) {
+            let sentence = format!("{slug} belongs to {}, who does not play", monster.slug());
+            return Err(impossible(sentence, path));
+        }
+        let home = self.home(card);
+        let stray = zone == "hand" && home.map(|home| home.0) == self.stray_of;
+        if home.is_some_and(|home| usize::from(home.0) != seat) && !stray {
+            let sentence = format!(
+                "{slug} belongs to {}: others have it in a draft alone, or in hand if stray_of says so",
+                monster.slug()
+            );
+            return Err(impossible(sentence, path));
         }
         Ok(())
     }
@@ -375,13 +639,21 @@ impl Position {
                 }
             }
             Some(("queued", _)) => format!("turn.{field}"),
-            Some(("agenda" | "hits" | "follow_ups" | "fallen" | "first" | "costumes" | "drawn", _)) => {
-                "rest".to_owned()
+            Some(("evolutions", inner)) if inner.starts_with("hands") => {
+                format!("{}.evolutions.hand", inner.replacen("hands", "seats", 1))
             }
+            Some(("evolutions", _)) if !self.rest.keys().any(|place| place.starts_with("/evolutions")) => {
+                "seats".to_owned()
+            }
+            Some((
+                "evolutions" | "agenda" | "hits" | "follow_ups" | "fallen" | "first" | "costumes" | "drawn",
+                _,
+            )) => "rest".to_owned(),
             _ => match field {
                 "penalty" => "turn.fewer_dice".to_owned(),
                 "order" => "turn.last_in_order".to_owned(),
                 "tiles" => "gauge".to_owned(),
+                "evolutions" => "seats".to_owned(),
                 "players" | "seats" => "seats".to_owned(),
                 "agenda" | "asks" | "struck" | "resolving" | "revealed" | "beside" | "culprits" | "begun"
                 | "drawn" | "costumes"
@@ -408,6 +680,9 @@ impl<C> Piece<C> {
             key: self.key,
             tokens: self.tokens,
             copies: self.copies,
+            giver: self.giver,
+            saucer: self.saucer,
+            reserved: self.reserved,
             used_this_turn: self.used_this_turn,
             used_on_hit: self.used_on_hit,
             moved: self.moved,
@@ -416,18 +691,16 @@ impl<C> Piece<C> {
 }
 
 impl SeatEntry {
-    fn hand(&self) -> EvolutionSet {
-        let told = self.evolutions.as_ref();
-        told.map_or(EvolutionSet::NONE, |told| {
-            told.hand.iter().map(|Card(card)| *card).collect()
-        })
+    fn evolution_deck(&self) -> Option<EvolutionSet> {
+        let deck = self.evolutions.as_ref()?.deck.as_ref()?;
+        Some(set_of(deck))
     }
 
-    fn evolutions_discarded(&self) -> EvolutionSet {
-        let told = self.evolutions.as_ref();
-        told.map_or(EvolutionSet::NONE, |told| {
-            told.discard.iter().map(|Card(card)| *card).collect()
-        })
+    fn under_deck(&self) -> Vec<CardId> {
+        let told = self.evolutions.iter();
+        told.flat_map(|told| &told.under)
+            .map(|Card(card)| *card)
+            .collect()
     }
 
     /// Is everything there that is counted? In a view it is not.
@@ -455,6 +728,10 @@ impl SeatEntry {
         }
         Ok(())
     }
+}
+
+fn set_of(cards: &[Card]) -> EvolutionSet {
+    cards.iter().map(|Card(card)| *card).collect()
 }
 
 /// The seats of a list.

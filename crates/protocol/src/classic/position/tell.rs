@@ -9,7 +9,7 @@ use crate::classic::slug::{BerserkFace, Card, Face, FateFace, Tile};
 use crate::desk::value;
 use crate::error::{Code, Error};
 use crate::position::{Rest, differences};
-use engine::classic::{self, Answer, CardId, Held, Key, Player, Reason, State};
+use engine::classic::{self, Answer, CardId, EvolutionSet, Held, Key, Player, Reason, State};
 use engine::parts::MAX_DICE;
 use engine::{Seat, Seats};
 use std::collections::BTreeMap;
@@ -67,15 +67,18 @@ impl Position {
         let phase = Phase::of(state);
         let groups = || turn.groups.iter().map(Face::from).collect();
         // Dice that nobody has thrown yet show nothing.
-        let unthrown = turn.rolls == 1 && matches!(state.question().what, classic::What::Throw { .. });
+        let all = classic::What::Throw {
+            dice: turn.dice.all(),
+        };
+        let unthrown = turn.rolls == 1 && phase == Phase::Roll && state.question().what == all;
         Self {
             options: table.options,
             seats: state
                 .all_seats()
                 .map(|seat| SeatEntry {
-                    evolutions: EvolutionsEntry::told(state, seat),
+                    evolutions: EvolutionsEntry::told(state, seat, &table),
                     berserk: state.is_berserk(seat),
-                    ..SeatEntry::told(state.player(seat), seat, &table.in_play)
+                    ..SeatEntry::told(state.player(seat), seat, &table)
                 })
                 .collect(),
             market: table.market.iter().map(|card| card.map(Card)).collect(),
@@ -97,7 +100,15 @@ impl Position {
                 .then(|| table.gauge.iter().copied().map(Tile).collect()),
             curse: table.curse.map(Card),
             curses_gone: table.curses_gone.iter().copied().map(Card).collect(),
+            target: table.target.map(|seat| seat.0),
+            stray_of: table.stray_of.map(|seat| seat.0),
+            order_in_play: if table.in_play.is_sorted_by_key(|held| held.key) {
+                Vec::new()
+            } else {
+                table.in_play.iter().map(|held| held.key.0).collect()
+            },
             turn: TurnEntry {
+                fated: (table.fated != (table.fate.is_some() && phase.after_fate())).then_some(table.fated),
                 berserk: table.berserk_die.map(BerserkFace),
                 fate: table.fate.map(FateFace),
                 active: turn.active.0,
@@ -122,6 +133,7 @@ impl Position {
                     .map(|extra| ExtraTurnEntry {
                         seat: extra.seat.0,
                         key: extra.key.0,
+                        rank: extra.rank,
                     })
                     .collect(),
                 marks: Marks {
@@ -162,9 +174,10 @@ impl Position {
 }
 
 impl SeatEntry {
-    fn told(player: &Player, seat: Seat, in_play: &[Held]) -> Self {
+    fn told(player: &Player, seat: Seat, table: &classic::Position) -> Self {
         let of = |tiles: bool| {
-            in_play
+            table
+                .in_play
                 .iter()
                 .filter(move |held| held.owner == seat && held.card.tile().is_some() == tiles)
         };
@@ -181,8 +194,8 @@ impl SeatEntry {
             risen: player.risen,
             crowned: player.crowned,
             follows: player.follows.map(|leader| leader.0),
-            cards: of(false).map(|held| Piece::told(held, Card)).collect(),
-            tiles: of(true).map(|held| Piece::told(held, Tile)).collect(),
+            cards: of(false).map(|held| Piece::told(held, Card, table)).collect(),
+            tiles: of(true).map(|held| Piece::told(held, Tile, table)).collect(),
             evolutions: None,
             berserk: false,
         }
@@ -191,10 +204,16 @@ impl SeatEntry {
 
 impl EvolutionsEntry {
     /// What is known of the Evolutions of a seat; nothing in a game without.
-    fn told(state: &State, seat: Seat) -> Option<Self> {
+    fn told(state: &State, seat: Seat, table: &classic::Position) -> Option<Self> {
+        let cards = |set: EvolutionSet| set.iter().map(Card).collect();
+        let (hand, discard) = (state.hand(seat), state.evolutions_discarded(seat));
+        let index = seat.index();
         state.powered().then(|| Self {
-            hand: state.hand(seat).iter().map(Card).collect(),
-            discard: state.evolutions_discarded(seat).iter().map(Card).collect(),
+            hand: cards(hand),
+            discard: cards(discard),
+            shown: cards(hand.or(discard).and(table.shown)),
+            deck: table.evolution_decks[index].map(cards),
+            under: table.under_decks[index].iter().copied().map(Card).collect(),
             hand_size: Some(state.hand_size(seat)),
             deck_size: Some(state.evolution_deck_size(seat)),
             discard_size: Some(state.evolution_discard_size(seat)),
@@ -203,12 +222,19 @@ impl EvolutionsEntry {
 }
 
 impl<C> Piece<C> {
-    fn told(held: &Held, as_card: impl Fn(CardId) -> C) -> Self {
+    fn told(held: &Held, as_card: impl Fn(CardId) -> C, table: &classic::Position) -> Self {
+        let takes_tokens = |card: CardId| card.card().most_tokens > 0;
+        let tokens = held.tokens > 0 || takes_tokens(held.card) || takes_tokens(held.face);
+        let mut reserved = table.reserved.iter();
+        let reserved = reserved.find(|under| under.key == held.key);
         Self {
             card: as_card(held.card),
             key: Some(held.key.0),
-            tokens: (held.tokens != held.card.card().tokens).then_some(held.tokens),
+            tokens: tokens.then_some(held.tokens),
             copies: (held.copies != Key::NONE).then_some(held.copies.0),
+            giver: held.giver.get().map(|giver| giver.0),
+            saucer: table.saucers.contains(&held.key),
+            reserved: reserved.map(|under| Card(under.card)),
             used_this_turn: held.spent_turn,
             used_on_hit: held.spent_hit,
             moved: held.moved,

@@ -303,6 +303,20 @@ impl Pick {
         }
     }
 
+    /// Up to version 0.3.0 a die that leaves the roll was called `die` where no die could be thrown again.
+    fn with_one_word<'a>(self, mut legal: impl Iterator<Item = &'a Self> + Clone) -> Self {
+        let leaves = legal.clone().any(|pick| pick.remove.is_some());
+        if leaves && self.remove.is_none() && legal.all(|pick| pick.die.is_none()) {
+            Self {
+                die: None,
+                remove: self.die,
+                ..self
+            }
+        } else {
+            self
+        }
+    }
+
     /// Is this one of the things that `said` may mean?
     fn fits(&self, said: &Self) -> bool {
         fits(self.die, said.die)
@@ -507,8 +521,11 @@ impl Said {
             });
         }
         if let Some(said) = self.choose {
-            let legal = choices(state).map(|aim| (Pick::of(aim), Answer::Choose(aim)));
-            return one_of(legal.collect(), |pick| *pick == said, |pick| pick.fits(&said))
+            let legal: Vec<_> = choices(state)
+                .map(|aim| (Pick::of(aim), Answer::Choose(aim)))
+                .collect();
+            let said = said.with_one_word(legal.iter().map(|(pick, _)| pick));
+            return one_of(legal, |pick| *pick == said, |pick| pick.fits(&said))
                 .map_err(|error| error.at("choose"));
         }
         Ok(match self {

@@ -1,6 +1,6 @@
 //! Alienoid (`evolutions.md` §2.2 and §3.2).
 
-use super::{YES_OR_NO, below_cap, claws_rolled, own_turn, set_tokens};
+use super::{STAKE, own_turn, set_tokens};
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::{Moment, Pick};
@@ -64,7 +64,9 @@ const ANGER_BATTERIES: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::AnyTime, Moment::EndOfTurn, Moment::Harm])
         .quiet()
-        .only_if(|state, held| state.tally().lost[held.owner.index()] > 0)
+        .only_if(|state, held| {
+            state.tally().lost[held.owner.index()] > 0 && state.could_gain_energy(held.owner)
+        })
         .then(&[Code(|table, frame| {
             let hearts = table.tally().lost[frame.owner.index()];
             table.gain_energy(frame.owner, u16::from(hearts), Cause::Card(frame.face));
@@ -118,8 +120,8 @@ const EXOTIC_ARMS: Card = evolution(
             On::Prelude(3),
             Who::Me,
             &[
-                StopUnless(|state, frame| state.player(frame.owner).energy >= 2),
-                Ask(YES_OR_NO),
+                StopUnless(|state, frame| state.could_pay(frame.owner, 2)),
+                Ask(STAKE),
                 StopUnless(|_, frame| frame.pick == Pick::Number(1)),
                 Code(|table, frame| {
                     table.take_energy(frame.owner, 2, Cause::Card(frame.face));
@@ -145,6 +147,7 @@ const EXOTIC_ARMS: Card = evolution(
         ),
     ],
 )
+.upkeep(On::AnyTurnEnd)
 .up_to_tokens(2);
 
 /// Once in the owner's turn, 1 energy for 1 heart.
@@ -158,7 +161,7 @@ const MOTHERSHIP_SUPPORT: Card = evolution(
             .paying(1)
             .often(Often::OncePerTurn)
             .quiet()
-            .only_if(|state, held| own_turn(state, held) && below_cap(state, held))
+            .only_if(own_turn)
             .then(&[GainHearts(1)]),
     ],
 );
@@ -208,7 +211,7 @@ fn inspect(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn looks_funny(state: &State) -> bool {
-    state.turn().dice.count(Face::Two) >= 3 && !state.dead(state.active(), Face::Two)
+    state.dice_counting(Face::Two) >= 3
 }
 
 fn startle(table: &mut Table<'_>, frame: &Frame) {
@@ -223,7 +226,7 @@ fn startle(table: &mut Table<'_>, frame: &Frame) {
 
 fn fire(table: &mut Table<'_>, frame: &Frame) {
     set_tokens(table, frame, 0);
-    if claws_rolled(table) >= 3 {
+    if table.symbols_counting(Face::Claw) >= 3 {
         table.put_energy(frame.owner, 2, Cause::Card(frame.face));
         for hit in table.hits.iter_mut() {
             if hit.kind == HitKind::Smash && hit.by == Some(frame.owner) {

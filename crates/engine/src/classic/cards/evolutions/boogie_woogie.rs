@@ -1,6 +1,6 @@
 //! Boogie Woogie (`evolutions.md` §2.7 and §3.7).
 
-use super::{below_cap, gift_targets, give_gift, haunts, own_turn, pass_gift};
+use super::{gift_targets, give_gift, haunts, own_turn, pass_gift};
 use crate::Seat;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
@@ -133,7 +133,6 @@ const WELL_OF_SHADOW: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::AnyTime, Moment::Harm])
         .quiet()
-        .only_if(below_cap)
         .then(&[GainHearts(2)])],
 );
 

@@ -1,7 +1,7 @@
 //! Cyber Bunny (`evolutions.md` §2.11 and §3.11).
 
-use super::{GONE_WITH_THE_TURN, claws_rolled, free_dice, set_tokens};
-use crate::classic::HitKind;
+use super::{GONE_WITH_THE_TURN, set_tokens};
+use crate::classic::{Face, HitKind};
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::{Moment, Pick};
@@ -28,7 +28,9 @@ const STROKE_OF_GENIUS: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::AnyTime, Moment::EndOfTurn, Moment::Harm])
         .quiet()
-        .only_if(|state, held| state.tally().energy[held.owner.index()] > 0)
+        .only_if(|state, held| {
+            state.tally().energy[held.owner.index()] > 0 && state.could_gain_energy(held.owner)
+        })
         .then(&[Code(|table, frame| {
             let energy = table.tally().energy[frame.owner.index()];
             table.gain_energy(frame.owner, energy, Cause::Card(frame.face));
@@ -61,11 +63,7 @@ const HEART_OF_THE_RABBIT: Card = evolution(
     Stay::Temporary,
     &[
         play(&[Moment::OpponentDice])
-            .at_each(|state, _, list| {
-                for (die, _) in free_dice(state) {
-                    list(Pick::Die(die));
-                }
-            })
+            .at_each(|state, _, list| state.each_number(&mut |die| list(Pick::Die(die))))
             .then(&[RerollDie, Offer(Moment::ProbedDie)]),
         // Entering Tokyo finds it in the discard pile.
         Rule::When(On::Recalled, Who::Me, &[]),
@@ -102,8 +100,8 @@ const ENERGY_SWORD: Card = evolution(
             On::Prelude(4),
             Who::Me,
             &[
-                StopUnless(|state, frame| state.player(frame.owner).energy >= 2),
-                Ask(super::YES_OR_NO),
+                StopUnless(|state, frame| state.could_pay(frame.owner, 2)),
+                Ask(super::STAKE),
                 StopUnless(|_, frame| frame.pick == Pick::Number(1)),
                 Code(|table, frame| {
                     table.take_energy(frame.owner, 2, Cause::Card(frame.face));
@@ -112,7 +110,7 @@ const ENERGY_SWORD: Card = evolution(
             ],
         ),
         Rule::Always(Stat::SmashesFromFaces, |state, held, smashes| {
-            smashes + i32::from(held.tokens > 0 && claws_rolled(state) > 0)
+            smashes + i32::from(held.tokens > 0 && state.symbols_counting(Face::Claw) > 0)
         }),
         Rule::When(
             On::WholeRoll,
@@ -120,7 +118,7 @@ const ENERGY_SWORD: Card = evolution(
             &[
                 StopUnless(|state, frame| state.held(frame.key).is_some_and(|held| held.tokens > 0)),
                 Code(|table, frame| {
-                    let energy = u16::from(claws_rolled(table));
+                    let energy = u16::from(table.symbols_counting(Face::Claw));
                     table.gain_energy(frame.owner, energy, Cause::Card(frame.face));
                 }),
             ],
@@ -132,6 +130,7 @@ const ENERGY_SWORD: Card = evolution(
         ),
     ],
 )
+.upkeep(On::AnyTurnEnd)
 .up_to_tokens(1);
 
 /// While its owner is in Tokyo, whoever is about to be wounded gives 1 energy or loses 1 heart more. Those who
@@ -158,9 +157,11 @@ const ELECTRIC_CARROT: Card = evolution(
             Who::Me,
             &[
                 Ask(Asking {
-                    whom: |state, frame| frame.about.get().filter(|seat| state.player(*seat).energy > 0),
-                    picks: |_, _, list| {
-                        list(Pick::Number(0));
+                    whom: |state, frame| frame.about.get().filter(|seat| state.could_pay(*seat, 1)),
+                    picks: |state, frame, list| {
+                        if frame.about.get().is_some_and(|seat| state.player(seat).energy > 0) {
+                            list(Pick::Number(0));
+                        }
                         list(Pick::Number(1));
                     },
                 }),

@@ -142,8 +142,7 @@ const MEOW_MISSLE: Card = evolution(
     &[
         PLAY,
         Rule::Always(Stat::SmashesFromFaces, |state, held, smashes| {
-            let ones = state.turn().dice.count(Face::One) > 0 && !state.dead(held.owner, Face::One);
-            smashes + i32::from(ones)
+            smashes + i32::from(state.active() == held.owner && state.dice_counting(Face::One) > 0)
         }),
     ],
 );
@@ -154,16 +153,14 @@ fn came_from_outside(state: &State, held: &Held) -> bool {
 
 fn live_on(table: &mut Table<'_>, frame: &Frame) {
     let owner = frame.owner;
-    // What lies in front of it and belongs to others is not its own.
-    let own: Vec<_> = table
-        .held_by(owner)
-        .filter(|held| held.giver.get().is_none())
-        .map(|held| held.key)
-        .collect();
+    // Its Evolutions go wherever they lie; what lies in front of it and belongs to others stays.
+    let own: Vec<_> = table.own_evolutions(owner).map(|held| held.key).collect();
     for key in own {
         table.discard_held(key);
     }
     table.discard_hand(owner);
+    let risen = table.used_rebirth_of(owner);
+    table.discard_all_but(owner, risen);
     let energy = table.player(owner).energy;
     table.take_energy(owner, energy, Cause::Death);
     table.come_back(owner, frame.face, 9);
@@ -172,7 +169,7 @@ fn live_on(table: &mut Table<'_>, frame: &Frame) {
 
 /// The monsters in Tokyo that could be played with, one after the other.
 fn tease(table: &mut Table<'_>, frame: &Frame) {
-    if table.tally().claws < 2 {
+    if table.smashes_of_the_roll() < 2 {
         return;
     }
     let seats: Vec<_> = table

@@ -1,6 +1,6 @@
 //! Kraken (`evolutions.md` §2.12 and §3.12).
 
-use super::{below_cap, own_turn};
+use super::{own_turn};
 use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
@@ -30,7 +30,6 @@ const HEALING_RAIN: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::AnyTime, Moment::Harm])
         .quiet()
-        .only_if(below_cap)
         .then(&[GainHearts(2)])],
 );
 
@@ -58,7 +57,11 @@ const HIGH_TIDE: Card = evolution(
     Kraken,
     Stay::Temporary,
     &[play(&[Moment::Resolve])
-        .only_if(|state, held| own_turn(state, held) && state.turn().groups.contains(Face::Heart))
+        .only_if(|state, held| {
+            own_turn(state, held)
+                && state.turn().groups.contains(Face::Heart)
+                && state.usable(Face::Heart) > 0
+        })
         .then(&[Code(|table, _| {
             let tides = &mut table.evolutions.turn.tides;
             *tides = tides.saturating_add(1);

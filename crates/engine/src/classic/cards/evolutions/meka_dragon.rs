@@ -1,14 +1,14 @@
 //! Meka Dragon (`evolutions.md` §2.6 and §3.6).
 
-use super::{GONE_WITH_THE_TURN, YES_OR_NO, claws_rolled, own_turn};
+use super::{GONE_WITH_THE_TURN, YES_OR_NO, own_turn};
 use crate::Seat;
-use crate::classic::agenda::{Frame, Table};
+use crate::classic::agenda::{Frame, Table, Task};
 use crate::classic::event::{Cause, Event};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainHearts, GainStars, StopUnless, ThrowBeside};
 use crate::classic::rule::{Card, On, PLAY, Rule, Stay, Who, evolution, play};
 use crate::classic::state::Hit;
-use crate::classic::{Face, HitKind, Place, State};
+use crate::classic::{Face, HitKind, State};
 use crate::parts::Monster::MekaDragon;
 
 /// Table of contents.
@@ -49,9 +49,13 @@ const DESTRUCTIVE_ANALYSIS: Card = evolution(
     MekaDragon,
     Stay::Temporary,
     &[play(&[Moment::Resolve])
-        .only_if(|state, held| own_turn(state, held) && !state.tally().smashed)
+        .only_if(|state, held| {
+            own_turn(state, held)
+                && !state.tally().smashed
+                && state.could_gain_energy(held.owner)
+        })
         .then(&[Code(|table, frame| {
-            let energy = u16::from(claws_rolled(table));
+            let energy = u16::from(table.symbols_counting(Face::Claw));
             table.gain_energy(frame.owner, energy, Cause::Card(frame.face));
         })])],
 );
@@ -86,7 +90,10 @@ const BREATH_OF_DOOM: Card = evolution(
     "breath-of-doom",
     MekaDragon,
     Stay::Permanent,
-    &[PLAY, Rule::When(On::Landed, Who::Anyone, &[Code(breathe_doom)])],
+    &[
+        PLAY,
+        Rule::When(On::Landed(0), Who::Anyone, &[Code(breathe_doom)]),
+    ],
 );
 
 /// As many dice as hearts were lost; each claw costs the one who did it 1 heart.
@@ -97,7 +104,7 @@ const LIGHTNING_ARMOR: Card = evolution(
     &[
         PLAY,
         Rule::When(
-            On::Landed,
+            On::Landed(1),
             Who::Anyone,
             &[
                 StopUnless(|state, frame| dealer(state, frame).is_some()),
@@ -188,8 +195,15 @@ fn breathe_doom(table: &mut Table<'_>, frame: &Frame) {
         return;
     }
     held.spent_turn = true;
+    // Of claws counts where everybody stood when they struck.
+    let of_claws = table.agenda.iter().any(|task| matches!(task, Task::Wounds));
     for victim in table.others(owner).iter().copied() {
-        if table.player(victim).place == Place::Outside && !tally.batch_victims.contains(victim) {
+        let inside = if of_claws {
+            tally.struck_in_tokyo.contains(victim)
+        } else {
+            table.in_tokyo(victim)
+        };
+        if !inside && !tally.batch_victims.contains(victim) {
             table.hit_later(Hit::of_card(frame, victim, 1));
         }
     }

@@ -137,8 +137,8 @@ const PANDARWINISM: Card = evolution(
             On::WholeRoll,
             Who::Me,
             &[Code(|table, frame| {
-                let hearts = table.turn.dice.count(Face::Heart);
-                if hearts >= 3 && !table.dead(frame.owner, Face::Heart) {
+                let hearts = table.dice_counting(Face::Heart);
+                if hearts >= 3 {
                     table.gain_stars(frame.owner, hearts - 2, Cause::Card(frame.face));
                 }
             })],

@@ -1,6 +1,6 @@
 //! Pumpkin Jack (`evolutions.md` §2.8 and §3.8).
 
-use super::{below_cap, gift_targets, give_gift, hands_unit, haunts, own_turn, pass_gift, set_tokens};
+use super::{gift_targets, give_gift, hands_unit, haunts, own_turn, pass_gift, set_tokens};
 use crate::classic::agenda::{Frame, Table, Task};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainHearts};
@@ -197,7 +197,6 @@ const CANDY: Card = evolution(
         play(&[Moment::AnyTime, Moment::Harm])
             .named("heal")
             .quiet()
-            .only_if(below_cap)
             .then(&[GainHearts(1)]),
         play(&[Moment::Harm])
             .named("shield")

@@ -6,7 +6,9 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Event;
 use crate::classic::question::{Moment, Pick, Spot, What};
 use crate::classic::rule::Step::{Ask, Code, Discard, GainStars, StopUnless};
-use crate::classic::rule::{Asking, Card, Often, On, PLAY, Rule, Stat, Stay, Who, evolution, may, play};
+use crate::classic::rule::{
+    Asking, Card, ON_DICE_ALONE, Often, On, PLAY, Rule, Stat, Stay, Who, evolution, may, play,
+};
 use crate::classic::{CardId, Face, Held, State};
 use crate::parts::Monster::SpacePenguin;
 use crate::parts::small;
@@ -69,10 +71,13 @@ const FREEZE_RAY: Card = evolution(
             ],
         ),
         Rule::Always(Stat::DeadFaces, |_, held, faces| {
-            if held.giver.get().is_some() && held.tokens > 0 {
-                faces | 1 << (held.tokens - 1)
-            } else {
-                faces
+            // The Berserk die keeps its symbols, but for its claws.
+            const ENERGY: u8 = Face::Energy as u8 + 1;
+            match held.tokens {
+                _ if held.giver.get().is_none() => faces,
+                0 => faces,
+                ENERGY => faces | 1 << (Face::Energy as u32 + ON_DICE_ALONE),
+                named => faces | 1 << (named - 1),
             }
         }),
         Rule::When(
@@ -90,6 +95,7 @@ const FREEZE_RAY: Card = evolution(
         ),
     ],
 )
+.upkeep(On::AnyTurnEnd)
 .up_to_tokens(6);
 
 /// Once a turn a random card of the discard pile may be bought for 1 energy less.
@@ -190,6 +196,7 @@ const ENCASED_IN_ICE: Card = evolution(
         ),
     ],
 )
+.upkeep(On::Opened)
 .up_to_tokens(6);
 
 /// Until the owner's next turn the others roll once in their turns, and do not yield.
@@ -244,7 +251,8 @@ const ICY_REFLECTION: Card = evolution(
             ],
         ),
     ],
-);
+)
+.upkeep(On::Gained);
 
 /// May it be copied? Any Evolution that stays, but for the one that copies.
 fn is_model(held: &Held) -> bool {
@@ -273,6 +281,7 @@ fn freeze(table: &mut Table<'_>, frame: &Frame) {
     let Pick::Die(die) = frame.pick else { return };
     let face = table.turn.dice.get(usize::from(die));
     set_tokens(table, frame, small(face.index()) + 1);
+    table.evolutions.turn.iced |= 1 << die;
     let (seat, card): (Seat, CardId) = (frame.owner, frame.face);
     table.tell(Event::FaceNamed { seat, card, face });
 }

@@ -1,6 +1,6 @@
 //! The King (`evolutions.md` §2.4 and §3.4).
 
-use super::{GONE_WITH_THE_TURN, below_cap};
+use super::{GONE_WITH_THE_TURN};
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::Moment;
@@ -60,7 +60,6 @@ const GIANT_BANANA: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::AnyTime, Moment::Harm])
         .quiet()
-        .only_if(below_cap)
         .then(&[GainHearts(2)])],
 );
 

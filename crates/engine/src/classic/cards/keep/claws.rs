@@ -54,7 +54,7 @@ pub(super) const POISON_QUILLS: Card = keep(
     3,
     &[Rule::Always(Stat::SmashesFromFaces, |state, _, smashes| {
         smashes
-            + if state.turn().dice.count(Face::Two) >= 3 {
+            + if state.dice_counting(Face::Two) >= 3 {
                 2
             } else {
                 0
@@ -111,7 +111,7 @@ fn undermine(table: &mut Table<'_>, frame: &Frame) {
 }
 
 fn breathe_fire(table: &mut Table<'_>, frame: &Frame) {
-    if !table.has_counted_claws() {
+    if table.smashes_of_the_roll() == 0 {
         return; // only smashes that came too late for it
     }
     let living: Vec<Seat> = table.living_after(frame.owner).collect();

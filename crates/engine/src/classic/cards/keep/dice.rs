@@ -8,9 +8,9 @@ use crate::classic::rule::Step::{
     StopUnless,
 };
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
-use crate::classic::state::State;
-use crate::classic::{Face, SpecialDie};
-use crate::parts::{DiceMask, small};
+use super::other_faces;
+use crate::classic::Face;
+use crate::parts::DiceMask;
 
 /// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made
 /// one, and among dice thrown for one's own cards.
@@ -71,7 +71,7 @@ pub(super) const FREEZE_TIME: Card = keep(
                 StopUnless(|state, frame| {
                     state.active() == frame.owner
                         && state.turn().fixed
-                        && state.turn().dice.count(Face::One) >= 3
+                        && state.dice_counting(Face::One) >= 3
                 }),
                 Code(freeze_time),
             ],
@@ -172,20 +172,5 @@ fn lose_every_copy(table: &mut Table<'_>, frame: &Frame) {
         .collect();
     for key in keys {
         table.discard_itself(key);
-    }
-}
-
-fn other_faces(state: &State, faces: &[Face], list: &mut dyn FnMut(Pick)) {
-    for (die, shown) in state.turn().dice.iter().enumerate() {
-        for face in faces.iter().filter(|face| **face != shown) {
-            list(Pick::DieFace(small(die), *face));
-        }
-    }
-    // The Berserk die can only show a face that it has.
-    if let Some(shown) = state.berserk_die()
-        && faces.len() == Face::ALL.len()
-    {
-        let others = SpecialDie::Berserk.each_face().filter(|face| *face != shown);
-        others.for_each(|face| list(Pick::Special(face)));
     }
 }

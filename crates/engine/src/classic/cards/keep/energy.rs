@@ -50,7 +50,7 @@ pub(super) const WERE_ONLY_MAKING_IT_STRONGER: Card = keep(
     "were-only-making-it-stronger",
     3,
     &[Rule::When(
-        On::HeartsLost,
+        On::HeartsLost(1),
         Who::Me,
         &[StopUnless(|state, _| state.struck().amount >= 2), GainEnergy(1)],
     )],

@@ -5,8 +5,7 @@ use crate::classic::event::Cause;
 use crate::classic::question::Moment;
 use crate::classic::rule::Step::{Code, GainHearts, Offer, Shield, Soften, ThrowPerHeart};
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
-use crate::classic::state::{Held, State};
-use crate::classic::{Edition, Face};
+use crate::classic::{Edition, Face, Good};
 
 /// A loss of exactly 1 heart is ignored.
 pub(super) const ARMOR_PLATING: Card = keep(
@@ -67,13 +66,17 @@ pub(super) const RAPID_HEALING: Card = keep(
     "rapid-healing",
     3,
     &[
-        may(&[Moment::AnyTime])
-            .paying(2)
-            .only_if(below_cap)
-            .then(&[GainHearts(1)]),
+        may(&[Moment::AnyTime]).paying(2).then(&[GainHearts(1)]),
         may(&[Moment::Harm])
             .paying(2)
-            .only_if(|state, held| below_cap(state, held) || state.lethal(held.owner))
+            .only_if(|state, held| {
+                let owner = held.owner;
+                // Hearts that go elsewhere save nobody here.
+                let saves = state.lethal(owner)
+                    && state.receiver(owner) == owner
+                    && !state.is_barred_from(owner, Good::Hearts);
+                state.could_gain_hearts(owner) || saves
+            })
             .then(&[Code(heal_in_need)]),
     ],
 );
@@ -98,10 +101,6 @@ fn hatch(table: &mut Table<'_>, frame: &Frame) {
         table.reset_wickedness(frame.owner);
     }
     table.come_back(frame.owner, frame.face, 10);
-}
-
-fn below_cap(state: &State, held: &Held) -> bool {
-    state.player(held.owner).hearts < state.cap(held.owner)
 }
 
 fn heal_in_need(table: &mut Table<'_>, frame: &Frame) {

@@ -70,7 +70,7 @@ fn with_two_the_flood_takes_the_berserk_die_if_one_likes() {
         .falls(SpecialFace::Skull)
         .falls(Snake)
         .keeps_all();
-    decides(&mut table, A, "raging-flood", Pick::Die(5));
+    decides(&mut table, A, "raging-flood", Pick::Remove(5));
     table.resolves_rest();
     assert_eq!((table.state.berserk_die(), table.hearts(A)), (None, 10));
 }

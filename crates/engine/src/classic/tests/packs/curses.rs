@@ -212,7 +212,7 @@ fn the_snake_of_the_flood_takes_a_die() {
         .rolls([Energy, Energy, One, One, Two])
         .falls(Snake)
         .keeps_all();
-    decides(&mut table, A, "raging-flood", Pick::Die(0));
+    decides(&mut table, A, "raging-flood", Pick::Remove(0));
     table.resolves_rest();
     assert_eq!(table.energy(A), 1);
 }

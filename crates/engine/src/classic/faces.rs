@@ -1,0 +1,113 @@
+//! What the dice of the active monster show, and what of it counts: faces that are void, dice, symbols and
+//! claws, and which dice may be chosen. Whoever wants to know asks here.
+//!
+//! A die of a double symbol is one die and two symbols; a void face does nothing at all (`expansions.md` §4.5
+//! and §5, `evolutions.md` §3.0 and §3.1).
+
+use super::rule::{ON_DICE_ALONE, Stat};
+use super::state::State;
+use crate::Seat;
+use crate::classic::Face;
+use crate::parts::{DiceMask, small};
+
+impl State {
+    /// Does this face do nothing on the dice of `seat`?
+    #[must_use]
+    pub fn dead(&self, seat: Seat, face: Face) -> bool {
+        self.dead_faces(seat, face) & (1 | 1 << ON_DICE_ALONE) != 0
+    }
+
+    /// Does it do nothing wherever it comes from, the Berserk die and added claws included?
+    #[must_use]
+    pub fn dead_altogether(&self, seat: Seat, face: Face) -> bool {
+        self.dead_faces(seat, face) & 1 != 0
+    }
+
+    /// The mask of dead faces, with those of this face at its end.
+    fn dead_faces(&self, seat: Seat, face: Face) -> i32 {
+        let risen = face == Face::Heart && self.player(seat).risen;
+        self.stat(Stat::DeadFaces, seat, 0) >> face as u8 | i32::from(risen)
+    }
+
+    /// Dice and added smashes of this face that do something for the active monster, once they are counted.
+    #[must_use]
+    pub fn usable(&self, face: Face) -> u8 {
+        self.counting(face, self.turn.sizes[face.index()], self.symbols_of_berserk(face))
+    }
+
+    /// Dice of the active monster that show this face, whether it counts or not; the Berserk die is one die
+    /// of its symbol.
+    #[must_use]
+    #[inline]
+    pub fn dice_showing(&self, face: Face) -> u8 {
+        self.turn.dice.count(face) + u8::from(self.symbols_of_berserk(face) > 0)
+    }
+
+    /// Those among them that count.
+    #[must_use]
+    pub fn dice_counting(&self, face: Face) -> u8 {
+        let of_berserk = u8::from(self.symbols_of_berserk(face) > 0);
+        self.counting(face, self.dice_showing(face), of_berserk)
+    }
+
+    /// Symbols of this face on the dice of the active monster that count, the double ones twice.
+    #[must_use]
+    pub fn symbols_counting(&self, face: Face) -> u8 {
+        let of_berserk = self.symbols_of_berserk(face);
+        self.counting(face, self.turn.dice.count(face) + of_berserk, of_berserk)
+    }
+
+    /// What counts of so many of this face, so many of which the Berserk die shows.
+    fn counting(&self, face: Face, all: u8, of_berserk: u8) -> u8 {
+        let dead = self.dead_faces(self.turn.active, face);
+        if dead & 1 != 0 {
+            0
+        } else if dead & 1 << ON_DICE_ALONE != 0 {
+            of_berserk
+        } else {
+            all
+        }
+    }
+
+    /// Smashes of the group as it stands, tiles included, without those that have come too late for it
+    /// (`evolutions.md` §3.13, Underrated). Nothing doubles them.
+    #[must_use]
+    pub fn smashes_of_the_roll(&self) -> u8 {
+        self.usable(Face::Claw).saturating_sub(self.late_claws())
+    }
+
+    /// Visits the number of each die of the active monster that somebody may choose, the Berserk die included:
+    /// no die that is frozen, and not the Die of Fate.
+    pub(super) fn each_number(&self, visit: &mut dyn FnMut(u8)) {
+        let count = small(self.turn.dice.len() + usize::from(self.packs.die.is_some()));
+        let locked = self.locked_dice();
+        (0..count).filter(|die| locked & 1 << die == 0).for_each(visit);
+    }
+
+    /// The dice of the turn that nobody can change or choose, as a mask.
+    #[must_use]
+    #[inline]
+    pub fn locked_dice(&self) -> DiceMask {
+        if self.powered() { self.frozen_dice() } else { 0 }
+    }
+
+    fn frozen_dice(&self) -> DiceMask {
+        if self.turn.dice.is_empty() {
+            return 0;
+        }
+        let all = self.turn.dice.all();
+        (all & !(all >> self.frozen_by_others())) | self.evolutions.turn.iced & all
+    }
+
+    /// How many dice of the active monster others have frozen: the last ones of its row.
+    pub(super) fn frozen_by_others(&self) -> usize {
+        let frozen = self.frozen_for(self.turn.active).count();
+        frozen.min(self.turn.dice.len())
+    }
+}
+
+/// A mask of dice without the one of this number: those behind it move up.
+pub(super) const fn without_die(mask: DiceMask, die: u8) -> DiceMask {
+    let below: DiceMask = (1 << die) - 1;
+    mask & below | mask >> 1 & !below
+}
