@@ -108,7 +108,7 @@ pub(super) fn cultists(state: &State, seat: Seat) -> u16 {
         .sum()
 }
 
-/// What it could pay with energy and Cultists together (settled point 46).
+/// What it could pay with energy and Cultists together (`settled.md` §46).
 pub(super) fn purse(state: &State, seat: Seat) -> u16 {
     let each = 1 + u16::from(copies(state, seat, "friend-of-children"));
     let sold = if charges(state, seat) && !diverted(state, seat) {
@@ -183,7 +183,7 @@ pub(super) fn loose(state: &State) -> impl Iterator<Item = (u8, Face)> + use<'_>
         .map(move |die| (die as u8, dice.get(die)))
 }
 
-/// Claws on the dice: a double claw of the Berserk die is two (settled point 37).
+/// Claws on the dice: a double claw of the Berserk die is two (`settled.md` §37).
 pub(super) fn claws_shown(state: &State) -> u8 {
     let berserk = match state.berserk_die() {
         Some(SpecialFace::Claw) => 1,

@@ -2,7 +2,7 @@
 
 use super::facts::*;
 use super::uses::{Case, Due, From, Row, word};
-use crate::classic::{Face, HitKind, Pick, State};
+use crate::classic::{CardId, Face, HitKind, Pick, State};
 
 /// Any moment at which something may be done freely.
 const ANY: &[&str] = &["any"];
@@ -96,7 +96,7 @@ const PLAYS: &[Row] = &[
         if_only(case.state.deck_size() > 0)
     }),
     hand("anger-batteries", "any-time", ANY_HARM, |case| {
-        only(case.notes.lost[case.seat.index()] > 0).and(charges(case.state, case.seat))
+        only(case.notes.lost[case.seat.index()] > 0).at_best(energy(case))
     }),
     // Cyber Kitty
     hand("nine-lives", "dying", &["dying"], |_| Due::once()),
@@ -139,7 +139,7 @@ const PLAYS: &[Row] = &[
     hand("mecha-blast", "resolve", &["resolve", "group"], claws_to_come),
     hand("destructive-analysis", "resolve", &["resolve", "group"], |case| {
         only(claws_shown(case.state) > 0 && !void(case.state, Face::Claw) && !case.notes.smashed)
-            .and(charges(case.state, case.seat))
+            .at_best(energy(case))
     }),
     hand("tune-up", "before-turn", &["before-turn"], |case| {
         only(!case.state.in_tokyo(case.seat))
@@ -163,7 +163,7 @@ const PLAYS: &[Row] = &[
         )
     }),
     hand("feast-of-crows", "any-time", ANY_HARM, |case| {
-        only(case.somebody(|rich| rich.hearts > 0))
+        only(case.somebody(|rich| rich.hearts > 0 || rich.stars > 0 || rich.energy > 0))
     }),
     hand("candy", "heal", ANY_HARM, heart),
     hand("candy", "shield", &["harm"], |case| {
@@ -187,11 +187,9 @@ const PLAYS: &[Row] = &[
     }),
     // Cyber Bunny
     hand("stroke-of-genius", "any-time", ANY_HARM, |case| {
-        only(case.notes.energy[case.seat.index()] > 0).and(charges(case.state, case.seat))
+        only(case.notes.energy[case.seat.index()] > 0).at_best(energy(case))
     }),
-    hand("emergency-battery", "any-time", ANY_HARM, |case| {
-        only(charges(case.state, case.seat))
-    }),
+    hand("emergency-battery", "any-time", ANY_HARM, energy),
     hand("rabbits-foot", "harm", &["harm"], |_| Due::once()),
     hand(
         "heart-of-the-rabbit",
@@ -278,14 +276,28 @@ fn unless_at(case: &Case<'_>, question: &str) -> Due {
     if_only(word(case.state.question().what) != question)
 }
 
-/// Nothing but hearts.
-fn heart(case: &Case<'_>) -> Due {
-    only(heals(case.state, case.seat))
+/// Nothing but hearts. What goes to somebody else may still be gained (Confused Senses).
+pub(super) fn heart(case: &Case<'_>) -> Due {
+    match () {
+        () if diverted(case.state, case.seat) => Due::Perhaps,
+        () => only(heals(case.state, case.seat)),
+    }
+}
+
+/// Nothing but energy.
+pub(super) fn energy(case: &Case<'_>) -> Due {
+    match () {
+        () if diverted(case.state, case.seat) => Due::Perhaps,
+        () => only(charges(case.state, case.seat)),
+    }
 }
 
 /// Hearts and energy: one of them is enough.
 fn heart_or_energy(case: &Case<'_>) -> Due {
-    only(heals(case.state, case.seat) || charges(case.state, case.seat))
+    match heart(case) {
+        Due::Never => energy(case),
+        due => due,
+    }
 }
 
 /// Something for claws that have not been resolved yet.
@@ -311,4 +323,17 @@ fn models(state: &State) -> bool {
         .in_play()
         .iter()
         .any(|held| stays(held.card) && held.card.slug() != "icy-reflection")
+}
+
+#[test]
+fn every_evolution_has_its_line() {
+    let rows = rows();
+    for card in CardId::evolutions() {
+        let line = rows
+            .iter()
+            .any(|row| row.slug == card.slug() && row.from == From::Hand);
+        assert!(line, "{} is in no line", card.slug());
+    }
+    let known = |slug| CardId::evolutions().any(|card| card.slug() == slug);
+    assert!(rows.iter().all(|row| known(row.slug)));
 }

@@ -2,7 +2,7 @@
 //! §3, `expansions.md` §1 to §6).
 
 use super::facts::*;
-use super::hands::{only, wounded};
+use super::hands::{energy, heart, only, wounded};
 use super::uses::{Case, Due, Row, line};
 use crate::classic::rule::Kind;
 use crate::classic::{Face, HitKind, Key, Pick, SpecialDie, SpecialFace};
@@ -11,7 +11,7 @@ use crate::classic::{Face, HitKind, Key, Pick, SpecialDie, SpecialFace};
 pub(super) const TABLE: &[Row] = &[
     // D14, at any time
     line("rapid-healing", "any-time", &["any"], |case| {
-        only(heals(case.state, case.seat)).and(case.pays(2))
+        heart(case).and(case.pays(2))
     }),
     line("hibernation", "any-time", &["any"], |case| match () {
         () if case.asked_at("buy") || case.asked_at("change-dice") => Due::Perhaps, // see the next two
@@ -20,13 +20,13 @@ pub(super) const TABLE: &[Row] = &[
     line("hibernation", "change-dice", &["change-dice"], |_| Due::Perhaps),
     line("hibernation", "buy", &["buy"], |_| Due::Perhaps),
     line("cultists", "heart", &["any", "harm"], |case| {
-        left(case).and(heals(case.state, case.seat))
+        left(case).at_best(heart(case))
     }),
     line("cultists", "energy", &["any", "harm"], |case| {
-        left(case).and(charges(case.state, case.seat))
+        left(case).at_best(energy(case))
     }),
     line("mothership-support", "any-time", &["any", "harm"], |case| {
-        case.fresh(only(case.own() && case.pays(1)).and(heals(case.state, case.seat)))
+        case.fresh(only(case.own() && case.pays(1)).at_best(heart(case)))
     }),
     // D2
     line("mimic", "start-of-turn", &["start-of-turn"], |case| {
@@ -78,7 +78,7 @@ pub(super) const TABLE: &[Row] = &[
     }),
     line("plot-twist", "change-dice", &["change-dice"], any_face),
     line("clown", "change-dice", &["change-dice"], |case| match () {
-        () if all_six(case.state) => any_normal_face(case),
+        () if all_six(case.state) => any_face(case),
         () => Due::Perhaps,
     }),
     line("gamma-breath", "change-dice", &["change-dice"], |case| {
@@ -239,7 +239,7 @@ fn unless(condition: bool) -> Due {
     if condition { Due::Never } else { Due::Perhaps }
 }
 
-/// One more Roll, when all are used and one can come (settled point 46).
+/// One more Roll, when all are used and one can come (`settled.md` §46).
 fn more_rolls(case: &Case<'_>) -> Due {
     let used = case.state.turn().rolls >= rolls(case.state);
     match () {

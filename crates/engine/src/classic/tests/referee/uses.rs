@@ -37,6 +37,15 @@ impl Due {
         Self::Picks(vec![Pick::Nothing])
     }
 
+    /// The same, if what comes of it is due, too.
+    pub(super) fn at_best(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Never, _) | (_, Self::Never) => Self::Never,
+            (_, Self::Perhaps) => Self::Perhaps,
+            (due, _) => due,
+        }
+    }
+
     /// The same, on a further condition.
     pub(super) fn and(self, condition: bool) -> Self {
         if condition { self } else { Self::Never }
@@ -158,7 +167,7 @@ impl Case<'_> {
     }
 }
 
-/// May everybody act freely at this question (`core.md` §2.1; settled point 13)? Nothing where this is not
+/// May everybody act freely at this question (`core.md` §2.1; `settled.md` §13)? Nothing where this is not
 /// plain.
 pub(super) fn is_open(state: &State, notes: &Notes) -> Option<bool> {
     let what = state.question().what;

@@ -91,7 +91,7 @@ const OTHERS: &[&str] = &[
     "purchase",
     "reveal",
 ];
-/// Questions that go round the table, the active monster first if it has a say (settled point 9).
+/// Questions that go round the table, the active monster first if it has a say (`settled.md` §9).
 const ROUNDS: &[&str] = &[
     "opponent-dice",
     "commit",
