@@ -9,6 +9,7 @@ mod hits;
 mod missed;
 mod mixes;
 mod notes;
+mod owed;
 mod questions;
 mod table;
 mod trade;

@@ -3,8 +3,8 @@
 use super::facts::*;
 use super::missed::may_hold;
 use super::notes::Notes;
-use crate::Seat;
-use crate::classic::{Event, HitKind, State};
+use crate::classic::{Event, Face, HitKind, State};
+use crate::{Seat, Seats};
 
 /// What is missed when something happens: a hit lands without its victim having been asked, and the like.
 pub(super) fn missed(
@@ -16,7 +16,15 @@ pub(super) fn missed(
     let mut missed = Vec::new();
     match event {
         // Payments, and what Natural Selection takes, are in no batch, or let nobody answer.
-        Event::BatchOpened { victims, card, .. } => {
+        Event::BatchOpened {
+            victims,
+            card,
+            by,
+            kind,
+        } => {
+            if kind == HitKind::Smash && by == Some(is.active()) {
+                missed.extend(before_claws(is, victims, notes));
+            }
             let asked = card.is_none_or(|card| card.slug() != "natural-selection");
             notes.at_stake = victims.iter().filter(|_| asked).collect();
         }
@@ -39,7 +47,7 @@ pub(super) fn missed(
                 notes.owed_yield.push(victim);
             }
         }
-        // Final Roar comes before every rebirth, and Nine Lives before all that is left (settled point 22).
+        // Final Roar comes before every rebirth, and Nine Lives before all that is left (`settled.md` §22).
         Event::ReachedZero { seat } => {
             let roars = has(is, seat, "tile-final-roar") && is.player(seat).stars >= 16;
             if may_hold(is, seat, "nine-lives") && !roars {
@@ -55,6 +63,36 @@ pub(super) fn missed(
             }
         }
         _ => {}
+    }
+    missed
+}
+
+/// H15: the questions before the claws land (`evolutions.md` §3.3 and §3.11). Added claws count, those of tiles
+/// included; neither Underrated's nor what Cat Nip makes of them.
+fn before_claws(state: &State, victims: Seats, notes: &Notes) -> Vec<(&'static str, String)> {
+    let active = state.active();
+    let claws = state.turn().sizes[Face::Claw.index()].saturating_sub(state.tally().late);
+    let mut inside = victims
+        .iter()
+        .filter(|seat| state.in_tokyo(*seat) && !immune(state, *seat));
+    let asked = notes.asked.contains(&("play-with-your-food", active));
+    let mut missed = Vec::new();
+    if has(state, active, "play-with-your-food") && claws >= 2 && inside.next().is_some() && !asked {
+        missed.push(("play-with-your-food", format!("{active:?} with {claws} claws")));
+    }
+    if has(state, active, "electric-carrot") && state.in_tokyo(active) && claws > 0 {
+        // A held hit is answered for when it is taken (`settled.md` §28).
+        let hit = |seat: &Seat| {
+            !immune(state, *seat)
+                && !has(state, *seat, "armor-plating")
+                && !state.in_tokyo(*seat)
+                && state.player(*seat).energy > 0
+        };
+        for seat in victims.iter().filter(hit) {
+            if !notes.asked.contains(&("electric-carrot", seat)) {
+                missed.push(("electric-carrot", format!("{seat:?} could have paid")));
+            }
+        }
     }
     missed
 }

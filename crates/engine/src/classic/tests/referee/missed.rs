@@ -106,6 +106,18 @@ const WINDOWS: &[Window] = &[
             _ => false,
         })
     }),
+    // E14: asked where there is a choice (`expansions.md` §4.7).
+    window("khepri-rebellion", 45, Whose::Holder, |view| {
+        let player = view.state.player(view.seat);
+        let own = [
+            player.energy > 0,
+            player.stars > 0,
+            !immune(view.state, view.seat),
+        ];
+        ruled(view.state, "khepri-rebellion")
+            && view.seat != view.state.active()
+            && own.into_iter().filter(|has| *has).count() > 1
+    }),
     window("roll", 50, Whose::Active, |view| {
         let turn = view.state.turn();
         turn.rolls > 0
@@ -260,7 +272,7 @@ fn lent(view: &View<'_>, slug: &'static str) -> Option<Seat> {
         .find(|giver| *giver != view.seat && view.state.player(*giver).alive)
 }
 
-/// The claws of R0: those that came later count for no theft and no Gift (settled point 7).
+/// The claws of R0: those that came later count for no theft and no Gift (`settled.md` §7).
 fn counted_claws(state: &State) -> u8 {
     if tame(state) {
         return 0;

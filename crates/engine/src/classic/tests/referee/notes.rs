@@ -1,5 +1,6 @@
 //! What the referee of questions notes down during a turn.
 
+use super::owed::Debt;
 use crate::Seat;
 use crate::classic::{Answer, Cause, Event, Face, HitKind, Key, LeaveReason, Pick, State, What};
 use std::collections::BTreeMap;
@@ -48,6 +49,8 @@ pub(super) struct Notes {
     pub owed_yield: Vec<Seat>,
     /// Who is owed the offer of a card that was turned over.
     pub owed_reveal: Vec<Seat>,
+    /// Other questions that somebody is owed.
+    pub debts: Vec<Debt>,
     /// The step of the questions after the claws have landed.
     pub blow: u8,
     /// A die was thrown again by the active monster's card, after its last roll.
@@ -79,6 +82,9 @@ impl Notes {
                     .contains(&card.slug()),
                     _ => false,
                 };
+                if matches!(cause, Cause::Card(card) if card.slug() == "bobbing-for-apples") {
+                    notes.debts.retain(|debt| debt.name != "bought"); // the purchase is undone
+                }
                 if !back {
                     notes.energy[seat.index()] += delta.unsigned_abs();
                 }

@@ -7,6 +7,7 @@ use super::hits;
 use super::missed;
 use super::mixes::Watcher;
 use super::notes::Notes;
+use super::owed;
 use super::trade;
 use super::uses::{self, Row};
 use super::windows::{distance, goes_round, name, step_of, step_told, wrong_seat};
@@ -168,6 +169,7 @@ impl Judge {
             }
         }
         self.blows(name, state);
+        self.debts(name, seat, state);
         if goes_round(name) {
             let here = distance(state, seat);
             let before = self.notes.rounds.insert(name, here);
@@ -193,6 +195,23 @@ impl Judge {
         }
         if name == "yield" {
             self.notes.owed_yield.retain(|owed| *owed != seat);
+        }
+    }
+
+    /// What somebody is owed is asked before what follows (see `owed`).
+    fn debts(&mut self, name: &str, seat: Seat, state: &State) {
+        self.notes
+            .debts
+            .retain(|debt| (debt.name, debt.seat) != (name, seat));
+        let late = |debt: &owed::Debt| owed::is_late(debt, name);
+        let (late, kept): (Vec<_>, Vec<_>) = self.notes.debts.drain(..).partition(late);
+        self.notes.debts = kept;
+        for debt in late.iter().filter(|debt| owed::stands(debt, state)) {
+            self.objects(
+                format!("missed: {}", debt.name),
+                state,
+                &Self::stands(state, debt.seat),
+            );
         }
     }
 
@@ -249,9 +268,11 @@ impl Watcher for Judge {
             }
             self.notes.answers(what, seat, answer);
         }
+        let debts = owed::brings(event, is, &self.notes);
         if let Some(name) = self.notes.hears(event, was, is) {
             self.blows(name, is);
         }
+        self.notes.debts.extend(debts);
         self.over |= matches!(event, Event::GameEnded { .. });
         if matches!(event, Event::TurnStarted { .. } | Event::DecisionMade { .. }) {
             self.last = Some((*is, self.notes.clone()));
