@@ -11,6 +11,7 @@ mod mixes;
 mod notes;
 mod owed;
 mod questions;
+mod sharp;
 mod table;
 mod trade;
 mod trial;

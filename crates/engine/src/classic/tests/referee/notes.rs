@@ -143,6 +143,10 @@ impl Notes {
                 notes.rounds.remove("purchase");
             }
             Event::EvolutionPlayed { .. } | Event::CardUsed { .. } => {
+                // A card that was played starts the last round of the turn again (`settled.md` §9).
+                if notes.step == 195 && matches!(event, Event::EvolutionPlayed { .. }) {
+                    notes.asked.retain(|(name, _)| *name != "end-of-turn");
+                }
                 for word in ["end-of-turn", "mega-purr", "feast-of-crows", "purchase"] {
                     notes.rounds.remove(word);
                 }

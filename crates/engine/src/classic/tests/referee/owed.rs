@@ -112,7 +112,10 @@ pub(super) fn stands(debt: &Debt, state: &State) -> bool {
         "trick-or-threat" => has(state, debt.about, debt.name),
         "boogie-dance" => has(state, debt.seat, debt.name),
         "bought" => may_hold(state, debt.seat, "dusk-ritual"),
-        "force" => state.in_tokyo(debt.about),
+        "force" => {
+            let thumps = debt.seat == state.active() && has(state, debt.seat, "chest-thumping");
+            state.in_tokyo(debt.about) && (thumps || may_hold(state, debt.seat, "boo"))
+        }
         _ => true,
     };
     card && lives(state, debt.seat) && lives(state, debt.about)

@@ -37,6 +37,11 @@ const KNOWN: &[(&str, &str)] = &[
         "who: yield: nobody can yield now",
         "for the rest of the turn nobody yields",
     ),
+    // A card played in the last round of a turn starts it again (`settled.md` §9)
+    (
+        "missed: end-of-turn",
+        "also a card that belongs to no window: those who passed are asked again",
+    ),
     // No free action at a choice inside a card (`core.md` §2.1)
     (
         "out of time: cultists",

@@ -174,6 +174,7 @@ pub(super) fn is_open(state: &State, notes: &Notes) -> Option<bool> {
     match what {
         _ if state.turn().number == 0 => Some(false),
         What::Harm | What::BesideDice => Some(false),
+        // A decision of its own, or a choice inside a card?
         What::ProbedDie | What::Curse { .. } | What::ChooseCard { .. } => None,
         What::Evolution { by } => match by.slug() {
             "worst-nightmare" | "bamboo-supply" | "exotic-arms" | "energy-sword" | "sunken-temple" => {
