@@ -6,6 +6,9 @@ use super::notes::Notes;
 use crate::classic::{Event, Face, HitKind, State};
 use crate::{Seat, Seats};
 
+/// Hearts that are handed over for these are paid: there is no window (`expansions.md` §4.7).
+const PAYMENTS: [&str; 3] = ["feast-of-crows", "khepri-rebellion", "pharaonic-skin"];
+
 /// What is missed when something happens: a hit lands without its victim having been asked, and the like.
 pub(super) fn missed(
     event: Event,
@@ -28,7 +31,7 @@ pub(super) fn missed(
             let asked = card.is_none_or(|card| card.slug() != "natural-selection");
             notes.at_stake = victims.iter().filter(|_| asked).collect();
         }
-        Event::LifeLost { card: Some(card), .. } if card.slug() == "feast-of-crows" => {}
+        Event::LifeLost { card: Some(card), .. } if PAYMENTS.contains(&card.slug()) => {}
         Event::LifeLost {
             victim, amount, kind, ..
         } if notes.at_stake.contains(&victim) => {
@@ -72,9 +75,13 @@ pub(super) fn missed(
 fn before_claws(state: &State, victims: Seats, notes: &Notes) -> Vec<(&'static str, String)> {
     let active = state.active();
     let claws = state.turn().sizes[Face::Claw.index()].saturating_sub(state.tally().late);
+    // Fire Breathing makes victims, too, whom the claws do not reach.
+    let everywhere = has(state, active, "nova-breath");
+    let reached = |seat| everywhere || state.in_tokyo(seat) != state.in_tokyo(active);
+    let hurts = |seat| reached(seat) && !immune(state, seat) && state.player(seat).hearts > 0;
     let mut inside = victims
         .iter()
-        .filter(|seat| state.in_tokyo(*seat) && !immune(state, *seat));
+        .filter(|seat| state.in_tokyo(*seat) && hurts(*seat));
     let asked = notes.asked.contains(&("play-with-your-food", active));
     let mut missed = Vec::new();
     if has(state, active, "play-with-your-food") && claws >= 2 && inside.next().is_some() && !asked {
@@ -83,7 +90,7 @@ fn before_claws(state: &State, victims: Seats, notes: &Notes) -> Vec<(&'static s
     if has(state, active, "electric-carrot") && state.in_tokyo(active) && claws > 0 {
         // A held hit is answered for when it is taken (`settled.md` §28).
         let hit = |seat: &Seat| {
-            !immune(state, *seat)
+            hurts(*seat)
                 && !has(state, *seat, "armor-plating")
                 && !state.in_tokyo(*seat)
                 && state.player(*seat).energy > 0

@@ -306,7 +306,7 @@ pub(super) fn may_hold(state: &State, seat: Seat, slug: &str) -> bool {
 pub(super) struct Span<'a> {
     pub from: u8,
     pub to: u8,
-    pub entry: &'a State,
+    pub entry: (&'a State, &'a Notes),
     pub last: (&'a State, &'a Notes),
     pub now: (&'a State, &'a Notes),
 }
@@ -338,7 +338,8 @@ pub(super) fn windows(span: &Span<'_>) -> Vec<(&'static str, Seat)> {
             // At the end of a turn it matters what had been lost and gained when the windows stood open.
             let before = if window.step == 195 { before } else { notes };
             let open = |state, notes| lives(state, seat) && (window.opens)(&View { state, notes, seat });
-            let begun = window.step > span.from || span.entry.active() == active && open(span.entry, before);
+            let begun = window.step > span.from
+                || span.entry.0.active() == active && open(span.entry.0, span.entry.1);
             if begun && open(last, before) && open(now, notes) {
                 missed.push((window.name, seat));
             }

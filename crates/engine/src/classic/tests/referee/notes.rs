@@ -21,6 +21,7 @@ pub(super) struct Notes {
     /// Whom the claws of the active monster have wounded, and whether one of them stood in Tokyo.
     pub clawed: Vec<Seat>,
     pub clawed_inside: bool,
+    pub struck_inside: Vec<Seat>,
     /// Somebody has left Tokyo, or has entered it before the active monster.
     pub left_tokyo: bool,
     pub entrants: usize,
@@ -59,12 +60,19 @@ pub(super) struct Notes {
 
 impl Notes {
     /// Something has happened. Where it stands among the questions after the claws have landed, its name there.
-    pub(super) fn hears(&mut self, event: Event, was: &State, is: &State) -> Option<&'static str> {
+    pub(super) fn hears(&mut self, event: Event, is: &State) -> Option<&'static str> {
         let active = is.active();
         let notes = self;
         match event {
             Event::TurnStarted { .. } => *notes = Notes::default(),
             Event::TurnSkipped { .. } => notes.skipped = true,
+            // Those behind it move up.
+            Event::DieRemoved { die, .. } => {
+                notes.ice.retain(|frozen| *frozen != die);
+                for frozen in &mut notes.ice {
+                    *frozen -= u8::from(*frozen > die);
+                }
+            }
             Event::DiceRolled { .. } => notes.rolled = true,
             Event::DieRerolled { by, .. } if by == active => notes.thrown_again = true,
             Event::LifeGained { seat, delta, .. } => notes.healed[seat.index()] += delta,
@@ -89,8 +97,11 @@ impl Notes {
                     notes.energy[seat.index()] += delta.unsigned_abs();
                 }
             }
-            Event::BatchOpened { .. } => {
+            Event::BatchOpened { kind, victims, .. } => {
                 notes.blow = 0;
+                if kind == HitKind::Smash {
+                    notes.struck_inside = victims.iter().filter(|seat| is.in_tokyo(*seat)).collect();
+                }
                 notes.used_on_hit.clear();
                 notes.harm_asked.clear();
             }
@@ -108,7 +119,8 @@ impl Notes {
                     if !notes.clawed.contains(&victim) {
                         notes.clawed.push(victim);
                     }
-                    notes.clawed_inside |= was.in_tokyo(victim);
+                    // The places are those at which the claws struck (`settled.md` §47).
+                    notes.clawed_inside |= notes.struck_inside.contains(&victim);
                 }
             }
             Event::EvolutionMoved { to, card, .. } if card.slug() == "freeze-ray" && notes.rolled => {
@@ -129,10 +141,15 @@ impl Notes {
                 notes.cured |= face == Face::Heart;
                 notes.rounds.clear();
             }
+            // A hit that was held lands after this, with questions of its own.
             Event::StayChosen { .. } => {
                 notes.rounds.remove("force");
+                notes.blow = 0;
             }
-            Event::YieldChosen { seat } => notes.yielders.push(seat),
+            Event::YieldChosen { seat } => {
+                notes.yielders.push(seat);
+                notes.blow = 0;
+            }
             Event::LeftTokyo { seat, reason, .. } => {
                 notes.left_tokyo |= reason != LeaveReason::BayClosed || !is.in_tokyo(seat);
                 notes.owed_yield.retain(|owed| *owed != seat);

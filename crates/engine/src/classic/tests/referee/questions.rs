@@ -2,7 +2,7 @@
 //! allows, and leave out nothing. Objections are gathered, so that a game can be followed to its end.
 
 use super::choices;
-use super::facts::lives;
+use super::facts::{buys, has, lives, ruled, storm};
 use super::hits;
 use super::missed;
 use super::mixes::Watcher;
@@ -32,7 +32,7 @@ pub(super) struct Judge {
     rows: Vec<Row>,
     /// The position after the last answer, with the notes, and the one in which this step was reached.
     last: Option<(State, Notes)>,
-    entry: Option<State>,
+    entry: Option<(State, Notes)>,
     over: bool,
 }
 
@@ -58,9 +58,14 @@ impl Judge {
             let asked = step_of(name(start.question().what, &self.notes));
             self.notes.step = asked.unwrap_or(45);
         }
-        self.notes.left_tokyo = true; // nobody has told
+        // Of what has happened in this turn so far it has heard nothing.
+        self.notes.left_tokyo = true;
+        let spent = start.in_play().iter().filter(|held| held.spent_hit);
+        self.notes.used_on_hit = spent.map(|held| (held.key, held.face.slug())).collect();
+        let tally = start.tally();
+        (self.notes.lost, self.notes.healed, self.notes.energy) = (tally.lost, tally.healed, tally.energy);
         self.last = Some((*start, self.notes.clone()));
-        self.entry = Some(*start);
+        self.entry = Some((*start, self.notes.clone()));
         self.over = false;
     }
 
@@ -91,11 +96,11 @@ impl Judge {
             return;
         }
         let from = self.notes.step;
-        if let (Some((last, before)), Some(entry)) = (self.last.take(), self.entry) {
+        if let (Some((last, before)), Some((entry, noted))) = (self.last.take(), self.entry.take()) {
             let span = missed::Span {
                 from,
                 to: step,
-                entry: &entry,
+                entry: (&entry, &noted),
                 last: (&last, &before),
                 now: (state, &self.notes),
             };
@@ -105,7 +110,7 @@ impl Judge {
             }
             self.last = Some((last, before));
         }
-        self.entry = Some(*state);
+        self.entry = Some((*state, self.notes.clone()));
         self.notes.step = step;
     }
 
@@ -124,6 +129,7 @@ impl Judge {
             "mega-purr",
             "feast-of-crows",
             "trick-or-threat",
+            "deep-dive",
         ]
         .contains(&name)
         {
@@ -187,6 +193,10 @@ impl Judge {
             self.notes.owed_reveal.retain(|owed| *owed != seat);
         } else if ["buy", "sale", "end-of-turn"].contains(&name) {
             for seat in std::mem::take(&mut self.notes.owed_reveal) {
+                // It may have bought something that keeps it from buying more.
+                if !buys(state, seat) || !has(state, seat, "opportunist") || !lives(state, seat) {
+                    continue;
+                }
                 self.objects("missed: reveal".to_owned(), state, &Self::stands(state, seat));
             }
         }
@@ -218,7 +228,8 @@ impl Judge {
     /// Whoever was wounded in Tokyo and is still there has been asked whether it yields (D9).
     fn yields(&mut self, state: &State) {
         for seat in std::mem::take(&mut self.notes.owed_yield) {
-            if lives(state, seat) && state.in_tokyo(seat) && !self.over {
+            let forbidden = storm(state, seat) || ruled(state, "pharaonic-ego");
+            if lives(state, seat) && state.in_tokyo(seat) && !self.over && !forbidden {
                 self.objects("missed: yield".to_owned(), state, &Self::stands(state, seat));
             }
         }
@@ -248,7 +259,9 @@ impl Watcher for Judge {
             self.yields(was);
         }
         if let Some(step) = step_told(event, is, &self.notes) {
-            self.reaches(step, was);
+            // Who has just been eliminated is still alive in the position before.
+            let gone = !is.player(is.active()).alive;
+            self.reaches(step, if gone { is } else { was });
         }
         for (what, seat) in trade::missed(event, was, is, &mut self.notes) {
             self.objects(format!("missed: {what}"), was, &Self::stands(was, seat));
@@ -269,7 +282,7 @@ impl Watcher for Judge {
             self.notes.answers(what, seat, answer);
         }
         let debts = owed::brings(event, is, &self.notes);
-        if let Some(name) = self.notes.hears(event, was, is) {
+        if let Some(name) = self.notes.hears(event, is) {
             self.blows(name, is);
         }
         self.notes.debts.extend(debts);
@@ -277,7 +290,7 @@ impl Watcher for Judge {
         if matches!(event, Event::TurnStarted { .. } | Event::DecisionMade { .. }) {
             self.last = Some((*is, self.notes.clone()));
             if matches!(event, Event::TurnStarted { .. }) {
-                self.entry = Some(*is);
+                self.entry = Some((*is, self.notes.clone()));
             }
         }
     }

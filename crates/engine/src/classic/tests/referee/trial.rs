@@ -42,6 +42,11 @@ const KNOWN: &[(&str, &str)] = &[
         "missed: end-of-turn",
         "also a card that belongs to no window: those who passed are asked again",
     ),
+    // Target Acquired before Lightning Armor (`evolutions.md` §4, H20)
+    (
+        "order: target-acquired after what follows it at H20",
+        "also where another victim of the same claws is eliminated",
+    ),
     // No free action at a choice inside a card (`core.md` §2.1)
     (
         "out of time: cultists",

@@ -114,7 +114,7 @@ pub(super) fn name(what: What, notes: &Notes) -> &'static str {
         What::Evolution { by } if by.slug() == "freeze-ray" && !notes.rolled => "naming",
         What::Evolution { by } => by.slug(),
         What::Curse { by } if by.slug() == "confused-senses" => "confused-senses",
-        What::Curse { by } if by.slug() == "khepri-rebellion" && !notes.rolled => "khepri-rebellion",
+        What::Curse { by } if by.slug() == "khepri-rebellion" && notes.step < 80 => "khepri-rebellion",
         What::Curse { .. } => "fate",
         What::ChooseCard { .. } => "choose-card",
         what => word(what),
@@ -138,6 +138,11 @@ pub(super) fn step_told(event: Event, state: &State, notes: &Notes) -> Option<u8
         | Event::EnergyChanged {
             cause: Cause::Income, ..
         } => Some(30),
+        // T1.2 and T1.5: the questions of H03 are over.
+        Event::CardCountersChanged { card, .. } if card.slug() == "battery-monster" && !notes.rolled => {
+            Some(30)
+        }
+        Event::BatchOpened { card: Some(card), .. } if card.law().is_some() && !notes.rolled => Some(35),
         Event::DiceRolled { .. } => Some(50),
         Event::FateResolved { .. } => Some(80),
         Event::DiceFixed { .. } => Some(87),
