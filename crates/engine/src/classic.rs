@@ -51,7 +51,7 @@ mod wicked;
 pub mod tests;
 
 pub use super::parts::Monster;
-pub use cards::CardId;
+pub use cards::{CardId, Trace};
 pub use event::{BoughtFrom, Cause, Event, HitKind, LeaveReason, Reason};
 pub use evolution::{EvolutionSet, PowerUp, Reserved, Tally, has_evolutions};
 pub use face::Face;

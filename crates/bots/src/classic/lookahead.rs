@@ -129,10 +129,14 @@ fn leave_out_like_dice(state: &State, answers: &mut Vec<Answer>) {
         let face = (usize::from(die) < dice.len()).then(|| dice.get(usize::from(die)));
         face.ok_or(die)
     };
+    // Where dice may be thrown again instead, each that may leave is looked at.
+    let either = answers
+        .iter()
+        .any(|answer| matches!(answer, Answer::Choose(Pick::Die(_))));
     let likeness = |answer: &Answer| match answer {
-        Answer::Choose(Pick::Die(die)) => Some((shown(*die), false, None)),
-        Answer::Choose(Pick::Remove(die)) => Some((shown(*die), true, None)),
-        Answer::Choose(Pick::DieFace(die, to)) => Some((shown(*die), false, Some(*to))),
+        Answer::Choose(Pick::Remove(_)) if either => None,
+        Answer::Choose(Pick::Die(die) | Pick::Remove(die)) => Some((shown(*die), None)),
+        Answer::Choose(Pick::DieFace(die, to)) => Some((shown(*die), Some(*to))),
         _ => None,
     };
     let mut seen = Vec::new();

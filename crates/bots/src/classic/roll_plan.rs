@@ -201,7 +201,7 @@ fn reads_no_faces(state: &State, seat: Seat) -> bool {
                     | On::Ones
                     | On::AnyOnes
                     | On::NoHearts
-                    | On::SmashGroup
+                    | On::SmashGroup(_)
                     | On::StarsGained
                     | On::TurnEnd(5)
             ),

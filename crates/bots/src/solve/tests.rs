@@ -52,28 +52,14 @@ fn laid(variant: Variant, position: &SolvedPosition, mover: Seat) -> State {
     let table = Table {
         options: variant.options(),
         players,
-        market: Default::default(),
-        known: Vec::new(),
-        discard: Vec::new(),
-        in_play: Vec::new(),
-        gauge: Vec::new(),
-        hands: Vec::new(),
-        evolutions_discarded: Vec::new(),
-        curse: None,
-        curses_gone: Vec::new(),
-        berserk: Default::default(),
-        berserk_die: None,
-        fate: None,
         turn: Turn {
             active: mover,
             number: 5,
             ..Turn::default()
         },
         order: mover,
-        penalty: 0,
-        queued: Vec::new(),
         next_key: 1,
-        outcome: None,
+        ..Table::default()
     };
     let bare = serde_json::to_value(table.bare().expect("a table")).expect("it can be written");
     State::resume(bare, Stage::Start).expect("a turn begins")

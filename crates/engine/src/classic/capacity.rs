@@ -264,7 +264,7 @@ const fn max(one: usize, other: usize) -> usize {
 const fn burst() -> usize {
     let start = listeners(On::TURN_STARTS);
     let end = listeners(On::TURN_ENDS);
-    let smashes = 4 + listeners(On::Smashes.bit() | On::SmashGroup.bit());
+    let smashes = 4 + listeners(On::Smashes.bit() | On::SmashGroup(0).bit());
     let batch = 4 + listeners(On::HeartsLost(0).bit() | On::HeartsTaken.bit());
     let dying = 1 + listeners(On::DEATHS);
     let dead = 1 + MAX_SEATS * listeners(On::ReachedZero.bit());

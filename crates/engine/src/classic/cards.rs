@@ -15,6 +15,8 @@ mod pieces;
 mod promo;
 mod tiles;
 
+pub use evolutions::Trace;
+
 use super::packs::Piece;
 use super::rule::{Card, Kind, On, Rule, Stat, Step, Tile, Zone};
 use serde::de::Error as _;

@@ -56,6 +56,20 @@ impl State {
         }
     }
 
+    /// Is the batch that lands, or has just landed, that of the group of smashes?
+    pub(super) fn are_smashes_landing(&self) -> bool {
+        self.agenda.iter().any(|task| matches!(task, Task::Wounds))
+    }
+
+    /// Is the card still there that deals this hit? What a card has done that goes once it is resolved lands
+    /// all the same (`core.md` §3.6).
+    fn is_still_dealt(&self, hit: &Hit) -> bool {
+        match (hit.by, hit.card) {
+            (Some(by), Some(card)) if card.is_permanent() => self.copies(by, card) > 0,
+            _ => true,
+        }
+    }
+
     /// Has this monster just reached 0 hearts, though it may live on?
     fn has_fallen(&self, seat: Seat) -> bool {
         self.player(seat).hearts == 0 && self.fallen.iter().any(|fallen| fallen.seat == seat)
@@ -284,14 +298,14 @@ impl Table<'_> {
     /// The hits of a batch are over; those held back stay.
     pub(super) fn end_batch(&mut self, from: usize) {
         if self.powered() {
-            self.evolutions.turn.batch_victims = self
-                .hits
-                .get(from..)
-                .into_iter()
-                .flatten()
-                .filter(|hit| !hit.held)
-                .map(|hit| hit.victim)
-                .collect();
+            let landed = self.hits.get(from..).into_iter().flatten();
+            let victims: Seats = landed.filter(|hit| !hit.held).map(|hit| hit.victim).collect();
+            // Hits held back and the others are one batch (`core.md` §2.7).
+            self.evolutions.turn.batch_victims = if self.are_smashes_landing() {
+                victims.union(self.evolutions.turn.struck)
+            } else {
+                victims
+            };
         }
         let mut index = 0;
         self.hits.retain(|hit| {
@@ -405,10 +419,10 @@ impl Table<'_> {
         }
         let fallen = std::mem::take(&mut self.fallen);
         for fallen in fallen.iter().rev() {
-            self.emit(On::ReachedZero, fallen.seat);
             if let Some(by) = fallen.by.filter(|_| !self.player(fallen.seat).alive) {
                 self.emit(On::Killed, by);
             }
+            self.emit(On::ReachedZero, fallen.seat);
         }
         self.close_bay();
     }
@@ -431,7 +445,7 @@ impl Table<'_> {
         }
         if !self.evolutions.later.is_empty() {
             let mut later = std::mem::take(&mut self.evolutions.later);
-            later.retain(|hit| self.player(hit.victim).alive);
+            later.retain(|hit| self.player(hit.victim).alive && self.is_still_dealt(hit));
             if !later.is_empty() {
                 self.open_batch(&later);
                 return;

@@ -220,6 +220,10 @@ pub(super) struct Evolutions {
     pub discards: [EvolutionSet; MAX_SEATS],
     /// Of those in hands and discard piles, the ones that everybody knows to be there.
     pub shown: EvolutionSet,
+    /// Of those in discard piles that everybody knows, the ones that came there from a hand without being
+    /// played.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub unplayed: EvolutionSet,
     /// Those that a draft has not dealt yet.
     pub pool: EvolutionSet,
     /// Those of which a seat keeps one.
@@ -245,6 +249,11 @@ pub(super) struct Evolutions {
     /// Hits that wait until everything else of a batch is over.
     pub later: Shelf<Hit, LATER>,
     pub turn: Tally,
+}
+
+/// Such a set is left out of files.
+fn is_nothing(set: &EvolutionSet) -> bool {
+    set.is_empty()
 }
 
 /// Power cards that lie under the deck in order; beyond that they are mixed in.
@@ -280,6 +289,8 @@ pub struct Tally {
     pub clawed_in_tokyo: Seats,
     /// Those who were in Tokyo when the claws struck.
     pub struck_in_tokyo: Seats,
+    /// Those at whom the group of smashes was aimed, hits held back included.
+    pub struck: Seats,
     /// Those who have left Tokyo.
     pub left_tokyo: Seats,
     /// Those who have entered Tokyo.

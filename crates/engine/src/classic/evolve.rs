@@ -51,7 +51,7 @@ impl Table<'_> {
             Task::Round(moment, offset) => self.round(moment, offset),
             Task::Staying(seat, offset) => self.staying(seat, offset),
             Task::MustYield(seat)
-                if self.player(seat).alive && self.in_tokyo(seat) && !self.nobody_yields() =>
+                if self.player(seat).alive && self.in_tokyo(seat) && self.may_yield(seat) =>
             {
                 self.yield_tokyo(seat);
             }
@@ -133,6 +133,7 @@ impl Table<'_> {
             if !discard.is_empty() {
                 self.push(Task::Draw(seat, count));
                 self.evolutions.shown = self.evolutions.shown.but(discard);
+                self.evolutions.unplayed = self.evolutions.unplayed.but(discard);
                 self.evolutions.discards[index] = EvolutionSet::NONE;
                 self.evolutions.decks[index] = discard;
                 let size = discard.len();
@@ -198,6 +199,7 @@ impl Table<'_> {
     pub(super) fn takes_openly(&mut self, seat: Seat, card: CardId) {
         self.evolutions.hands[seat.index()].insert(card);
         self.evolutions.shown.insert(card);
+        self.evolutions.unplayed.take(card);
         self.tell(Event::EvolutionTaken { seat, card });
     }
 
@@ -324,6 +326,8 @@ impl Table<'_> {
     /// The hand of a monster goes to its discard pile.
     pub(super) fn discard_hand(&mut self, seat: Seat) {
         let hand = std::mem::take(&mut self.evolutions.hands[seat.index()]);
+        let known = hand.and(self.evolutions.shown);
+        self.evolutions.unplayed = self.evolutions.unplayed.or(known);
         for card in hand.iter() {
             let home = self.home_of(card, seat);
             self.evolutions.discards[home.index()].insert(card);
@@ -367,6 +371,8 @@ impl Table<'_> {
         for key in given {
             self.discard_held(key);
         }
+        let gives_target = |held: &Held| held.face.cares().hooks & On::Wounded(1).bit() != 0;
+        let gave = self.held_by(seat).any(gives_target);
         self.discard_hand(seat);
         self.discard_drawn(seat);
         let own = |state: &State| {
@@ -377,7 +383,7 @@ impl Table<'_> {
         while let Some(key) = own(self) {
             self.discard_held(key);
         }
-        if self.evolutions.target == Some(seat) {
+        if self.evolutions.target == Some(seat) || gave && !self.in_play.iter().any(gives_target) {
             self.evolutions.target = None;
         }
         self.evolutions.later.retain(|hit| hit.by != Some(seat));
@@ -514,7 +520,8 @@ impl Table<'_> {
 
     /// Evolutions in the discard pile of a monster that has entered Tokyo, if entering brings them back.
     pub(super) fn recall(&mut self, seat: Seat) {
-        let lying = self.evolutions.discards[seat.index()].and(self.evolutions.shown);
+        let played = self.evolutions.shown.but(self.evolutions.unplayed);
+        let lying = self.evolutions.discards[seat.index()].and(played);
         for card in lying
             .iter()
             .filter(|card| card.cares().hooks & On::Recalled.bit() != 0)
@@ -524,13 +531,27 @@ impl Table<'_> {
         }
     }
 
+    /// The one whom a card asked is gone: whoever it would ask now is asked in its place, if there is anybody.
+    fn ask_another(&mut self) {
+        if let Some(Task::Card(frame)) = self.agenda.last().copied()
+            && let Some(Step::Ask(asking)) = frame.last()
+            && self.player(frame.owner).alive
+        {
+            self.ask_for(*asking, &frame);
+        }
+    }
+
     /// Asked again after a card was used at any time, if it is still a question.
     pub(super) fn ask_again(&mut self, question: Question) {
         let Asked::Seat(seat) = question.of else {
             self.asks = question;
             return;
         };
-        if !self.player(seat).alive || question.what == What::Yield && !self.in_tokyo(seat) {
+        if !self.player(seat).alive {
+            self.ask_another();
+            return;
+        }
+        if question.what == What::Yield && !(self.in_tokyo(seat) && self.may_yield(seat)) {
             return;
         }
         // The card that asks has left in between.

@@ -23,10 +23,21 @@ impl State {
         self.dead_faces(seat, face) & 1 != 0
     }
 
+    /// Is this face void on the dice of `seat`? A heart that only fails to heal its owner still shows its
+    /// symbol.
+    #[must_use]
+    pub fn is_void(&self, seat: Seat, face: Face) -> bool {
+        self.void_faces(seat, face) & (1 | 1 << ON_DICE_ALONE) != 0
+    }
+
     /// The mask of dead faces, with those of this face at its end.
     fn dead_faces(&self, seat: Seat, face: Face) -> i32 {
         let risen = face == Face::Heart && self.player(seat).risen;
-        self.stat(Stat::DeadFaces, seat, 0) >> face as u8 | i32::from(risen)
+        self.void_faces(seat, face) | i32::from(risen)
+    }
+
+    fn void_faces(&self, seat: Seat, face: Face) -> i32 {
+        self.stat(Stat::DeadFaces, seat, 0) >> face as u8
     }
 
     /// Dice and added smashes of this face that do something for the active monster, once they are counted.
@@ -41,6 +52,16 @@ impl State {
     #[inline]
     pub fn dice_showing(&self, face: Face) -> u8 {
         self.turn.dice.count(face) + u8::from(self.symbols_of_berserk(face) > 0)
+    }
+
+    /// Those among them that stand for their symbol: all but void ones.
+    #[must_use]
+    pub fn dice_standing_for(&self, face: Face) -> u8 {
+        if face == Face::Heart && !self.is_void(self.turn.active, face) {
+            self.turn.dice.count(face)
+        } else {
+            self.dice_counting(face)
+        }
     }
 
     /// Those among them that count.
@@ -66,6 +87,19 @@ impl State {
             of_berserk
         } else {
             all
+        }
+    }
+
+    /// Smashes that cards add to the roll, once it is counted, as far as they are any: none where claws may
+    /// strike nobody, while those on the dice still show (`expansions.md` §4.5).
+    #[must_use]
+    pub fn added_claws(&self) -> u8 {
+        let seat = self.turn.active;
+        if self.claws_are_barred(seat) {
+            0
+        } else {
+            self.usable(Face::Claw)
+                .saturating_sub(self.symbols_counting(Face::Claw))
         }
     }
 

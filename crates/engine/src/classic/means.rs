@@ -13,6 +13,12 @@ use crate::{Asked, Seat};
 
 /// Gains.
 impl State {
+    /// Does the open curse keep hearts from whoever would have those that `seat` gains?
+    #[must_use]
+    pub fn bars_hearts(&self, seat: Seat) -> bool {
+        self.is_barred_from(self.receiver(seat), Good::Hearts)
+    }
+
     /// Would hearts come to somebody if `seat` gained one now? The curse may bar them, or send them elsewhere.
     #[must_use]
     pub fn could_gain_hearts(&self, seat: Seat) -> bool {
@@ -68,7 +74,9 @@ impl State {
     /// The energy that `seat` can have at once: its own, and what its Cultists would bring.
     #[must_use]
     pub fn purse(&self, seat: Seat) -> u16 {
-        self.player(seat).energy.saturating_add(self.energy_of_cultists(seat))
+        self.player(seat)
+            .energy
+            .saturating_add(self.energy_of_cultists(seat))
     }
 
     /// Could `seat` pay so much, with energy and Cultists together?

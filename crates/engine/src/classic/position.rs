@@ -17,7 +17,7 @@ use crate::{Asked, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// What lies on a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Position {
     /// What the table agreed on.
     pub options: Options,
@@ -358,6 +358,10 @@ impl State {
             Stage::Resolve => self.turn.fixed,
             Stage::Enter | Stage::Buy | Stage::End => true,
         };
+        // Past the rolls the Die of Fate has taken effect, and what lasts this turn goes on.
+        if matches!(stage, Stage::Resolve | Stage::Enter | Stage::Buy | Stage::End) {
+            self.packs.fated |= self.packs.fate.is_some();
+        }
         if self.turn.fixed && self.turn.sizes == [0; 6] {
             self.turn.sizes = self.turn.dice.counts();
         }

@@ -214,8 +214,9 @@ pub enum On {
     AnyOnes,
     /// The group of hearts is resolved, with no heart that does anything.
     NoHearts,
-    /// The group of smashes is resolved, perhaps without a smash; the hits stand ready to be edited.
-    SmashGroup,
+    /// The group of smashes is resolved, perhaps without a smash; the hits stand ready to be edited. Stages: 0
+    /// before what smashes bring, 1 after it.
+    SmashGroup(u8),
     /// Smashes have wounded somebody, and nobody has yielded yet. Stages: 0 before 1.
     Wounded(u8),
     /// All hits of a batch have landed. Stages: 0 before the dead are buried, 1 after it, when the wounded have
@@ -286,7 +287,7 @@ impl On {
             Self::Opened => 48,
             Self::AnyOnes => 49,
             Self::NoHearts => 50,
-            Self::SmashGroup => 51,
+            Self::SmashGroup(_) => 51,
             Self::Wounded(0) => 52,
             Self::Wounded(_) => 53,
             Self::Landed(_) => 54,
@@ -338,7 +339,7 @@ impl On {
             Self::Prelude(_) => of!("prelude"),
             Self::AnyOnes => of!("any-ones"),
             Self::NoHearts => of!("no-hearts"),
-            Self::SmashGroup => of!("smash-group"),
+            Self::SmashGroup(_) => of!("smash-group"),
             Self::Wounded(_) => of!("wounded"),
             Self::Landed(_) => of!("landed"),
             Self::Stayed => of!("stayed"),

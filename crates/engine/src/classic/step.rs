@@ -81,6 +81,8 @@ impl Table<'_> {
             | Step::Soften(_)
             | Step::SoftenBy(_) => self.dice_step(step, &frame),
             Step::OpponentsAgain => self.push(Task::OpponentDice(1)),
+            // The Berserk die shows nothing that a card would throw once more.
+            Step::Offer(Moment::ProbedDie) if self.picks_berserk(frame.pick) => {}
             Step::Offer(moment) => self.push(Task::Offer(owner, moment)),
             Step::MoreRolls(rolls) => self.give_rolls(owner, rolls, face),
             Step::Shield => self.turn.shielded.insert(owner),
@@ -141,9 +143,7 @@ impl Table<'_> {
     fn dice_step(&mut self, step: Step, frame: &Frame) {
         let (by, card) = (frame.owner, frame.face);
         match (step, frame.pick) {
-            (Step::RerollDie, Pick::Die(die)) if self.berserk_index() == Some(die) => {
-                self.throw(1 << die);
-            }
+            (Step::RerollDie, Pick::Die(die)) if self.picks_berserk(frame.pick) => self.throw(1 << die),
             (Step::SetDie, Pick::Special(face)) => self.special_thrown(face),
             (Step::RerollDie, Pick::Die(die)) => self.ask_nature(What::ThrowDie { die, by, card }),
             (Step::SetDie, Pick::DieFace(die, to)) => {

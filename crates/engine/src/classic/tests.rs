@@ -16,6 +16,7 @@ mod halloween;
 mod harm;
 mod hibernation;
 mod keep_cards;
+mod kinds;
 mod kit;
 mod market;
 mod mimic;

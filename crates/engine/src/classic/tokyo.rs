@@ -21,6 +21,18 @@ impl State {
             && !(seat == self.turn.active && self.is_cast_out())
     }
 
+    /// Those whom the claws have just wounded and who were in Tokyo before they said whether they yield. Whose
+    /// hit was held back has said so already (`settled.md` §47).
+    pub fn wounded_in_tokyo(&self) -> Seats {
+        let struck = self.evolutions.turn.struck_in_tokyo;
+        let yielded: Seats = self.turn.yielders.iter().copied().collect();
+        let stood = |seat: &Seat| self.in_tokyo(*seat) || yielded.contains(*seat) && struck.contains(*seat);
+        let wounded = self.turn.wounded.iter();
+        wounded
+            .filter(|seat| self.player(*seat).alive && stood(seat))
+            .collect()
+    }
+
     /// May the smashes of the active monster, as its dice lie now, wound `seat` (`power-cards.md` §4.4, Witch)?
     /// What the Die of Fate does before they strike is taken into account (`settled.md` §43).
     #[must_use]
@@ -80,7 +92,40 @@ impl State {
             && reached
             && !safe
             && self.player(seat).hearts > 0
-            && self.stat(Stat::Harm, seat, i32::from(smashes)) > 0
+            && (self.costs_hearts(seat, smashes) || self.costs_hearts(seat, self.smash_with_additions(seat)))
+    }
+
+    fn costs_hearts(&self, seat: Seat, amount: u8) -> bool {
+        self.stat(Stat::Harm, seat, i32::from(amount)) > 0
+    }
+
+    /// What the smashes, counted now, would cost `seat` with all that the attacker's cards add to them, up to
+    /// the first question that this brings.
+    fn smash_with_additions(&self, seat: Seat) -> u8 {
+        let mut then = *self;
+        then.agenda.clear();
+        then.hits.clear();
+        then.asks = Question::NONE;
+        then.count_and_smash();
+        then.agenda.retain(|task| matches!(task, Task::Card(_)));
+        then.begin();
+        let mut hits = then.hits.iter();
+        hits.find(|hit| hit.victim == seat && hit.kind == HitKind::Smash)
+            .map_or(0, |hit| hit.amount)
+    }
+
+    /// The dice are counted as they lie, and the group of smashes is opened; nothing of it has landed.
+    fn count_and_smash(&mut self) {
+        let mut table = Table {
+            state: self,
+            teller: &mut |_, _| {},
+            turns: 0,
+        };
+        table.take_stock();
+        table.agenda.clear();
+        let (attacker, smashes) = (table.turn.active, table.smashes_of_the_roll());
+        let smashes = table.counted(Face::Claw, smashes);
+        table.smash(attacker, smashes);
     }
 }
 
@@ -131,10 +176,12 @@ impl Table<'_> {
         self.push(Task::HeldHits(small(from)));
         self.push(Task::Yields(1));
         self.push(Task::Smashes(small(from)));
+        // What comes last is called first.
+        self.emit(On::SmashGroup(1), attacker);
         if total > 0 {
             self.emit(On::Smashes, attacker);
         }
-        self.emit(On::SmashGroup, attacker);
+        self.emit(On::SmashGroup(0), attacker);
     }
 
     /// The attacker's cards have had their say: the batch runs, clockwise from its left.
@@ -144,6 +191,7 @@ impl Table<'_> {
         if self.powered() {
             self.push(Task::Wounds);
             self.fresh_batch();
+            self.evolutions.turn.struck = victims(&self.hits[from..]);
         }
         self.push(Task::Settle(attacker));
         self.push(Task::EndBatch(small(from)));

@@ -113,8 +113,8 @@ impl Table<'_> {
         if self.powered() {
             self.evolutions.turn = Default::default();
             self.push(Task::Prelude);
-            self.emit(On::Opened, seat);
         }
+        self.emit(On::Opened, seat);
     }
 
     /// One part of the turn; a part of a monster that is gone is skipped (`core.md` §3.9).
@@ -228,7 +228,12 @@ impl Table<'_> {
                     }]);
                 }
             }
-            Phase::AnyEnd => self.emit(On::AnyTurnEnd, seat),
+            Phase::AnyEnd => {
+                if self.powered() {
+                    self.put_aside_all();
+                }
+                self.emit(On::AnyTurnEnd, seat);
+            }
             Phase::Close => self.close_turn(),
         }
     }
@@ -286,7 +291,8 @@ impl Table<'_> {
 
     /// T3.1: each other monster may answer the dice with its cards, clockwise from the left.
     pub(super) fn opponent_dice(&mut self, offset: u8) {
-        if !self.turn.dice.is_empty()
+        let any = !self.turn.dice.is_empty() || self.packs.die.is_some();
+        if any
             && self.player(self.turn.active).alive
             && let Some((offset, seat)) = self.next_user(offset, Moment::OpponentDice)
         {
@@ -297,7 +303,9 @@ impl Table<'_> {
 
     /// T3.3: each other monster may add to the dice, clockwise from the left.
     pub(super) fn commits(&mut self, offset: u8) {
-        if let Some((offset, seat)) = self.next_user(offset, Moment::Commit) {
+        if self.player(self.turn.active).alive
+            && let Some((offset, seat)) = self.next_user(offset, Moment::Commit)
+        {
             self.push(Task::Commits(offset));
             self.ask(seat, What::Commit);
         }
@@ -315,7 +323,7 @@ impl Table<'_> {
     }
 
     /// R0: the dice are fixed, cards add smashes; the counts are final for the turn.
-    fn take_stock(&mut self) {
+    pub(super) fn take_stock(&mut self) {
         let seat = self.turn.active;
         self.turn.fixed = true;
         let dice = self.turn.dice;
@@ -794,9 +802,10 @@ impl State {
     /// Do the dice show all six symbols? Smashes added by the roller's cards count, those added by others do
     /// not.
     pub(super) fn shows_all_six(&self) -> bool {
-        Face::ALL
-            .iter()
-            .all(|face| self.dice_showing(*face) > 0 || *face == Face::Claw && self.smashes_coming() > 0)
+        Face::ALL.iter().all(|face| {
+            self.dice_showing(*face) > 0 && self.dice_standing_for(*face) > 0
+                || *face == Face::Claw && self.smashes_coming() > 0
+        })
     }
 
     /// Can the hearts rolled do anything else than heal the roller (`core.md` §2.6)?

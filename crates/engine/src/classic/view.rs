@@ -445,12 +445,10 @@ impl State {
             return true;
         }
         // In its own damage window the same cards are listed with the hit in mind; nobody else acts while a
-        // batch of losses is being settled (`core.md` §2.1).
-        if self.is_settling() {
-            return true;
-        }
-        if self.is_half_done() {
-            let pays = asked == seat && self.may_raise_energy();
+        // batch of losses is being settled (`core.md` §2.1). A Cultist may pay what a card asks for all the same.
+        if self.is_settling() || self.is_half_done() {
+            let chooses = matches!(self.asks.what, What::Evolution { .. } | What::Curse { .. });
+            let pays = chooses && asked == seat && self.may_raise_energy();
             return !pays
                 || self.each_use(seat, Moment::AnyTime, &mut |used| {
                     !is_energy_of_a_piece(used) || visit(used)

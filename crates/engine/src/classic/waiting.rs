@@ -5,8 +5,8 @@
 //! every answer of the random games. A task that is new to the agenda gets its line here.
 
 use super::agenda::{Frame, Phase, Task};
-use super::evolve::PRELUDE_STAGES;
 use super::capacity::MOST_WAITING;
+use super::evolve::PRELUDE_STAGES;
 use super::question::{Moment, Pick, Question, Spot, What};
 use super::rule::{Kind, On, Rule, Step};
 use super::save::must;

@@ -11,7 +11,6 @@ use crate::classic::rule::Step::{Code, GainHearts, GainStars, Offer, RerollDie, 
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, costume, may};
 use crate::classic::state::{Held, State};
 
-
 /// Table of contents.
 pub(super) static CARDS: &[Card] = &[
     ASTRONAUT,

@@ -9,7 +9,7 @@ use crate::classic::packs::{Good, Law, SpecialFace};
 use crate::classic::question::Pick;
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainHearts, GainStars, RevealNext};
 use crate::classic::rule::{Asking, Card, Kind, On, Rule, Stat, Step, Who, curse};
-use crate::classic::state::{Player, State};
+use crate::classic::state::State;
 use crate::parts::small;
 use crate::{Seat, Seats};
 
@@ -366,7 +366,7 @@ const TWO_UNITS: Asking = Asking {
             .filter(|holder| *holder != frame.owner)
             .map(|_| frame.owner)
     },
-    picks: |state, frame, list| units(state.player(frame.owner), 2, list),
+    picks: |state, frame, list| units(state, frame.owner, 2, list),
 };
 
 /// One unit of what the holder has.
@@ -374,14 +374,20 @@ const ONE_UNIT: Asking = Asking {
     whom: |state, frame| state.scarab().filter(|holder| *holder != frame.owner),
     picks: |state, _, list| {
         if let Some(holder) = state.scarab() {
-            units(state.player(holder), 1, list);
+            units(state, holder, 1, list);
         }
     },
 };
 
-/// Every mix of so many units that a monster has.
-fn units(player: &Player, count: u16, list: &mut dyn FnMut(Pick)) {
-    let (hearts, stars) = (u16::from(player.hearts), u16::from(player.stars));
+/// Every mix of so many units that a monster has and can give: no hearts where it cannot lose any.
+fn units(state: &State, seat: Seat, count: u16, list: &mut dyn FnMut(Pick)) {
+    let player = state.player(seat);
+    let hearts = if state.can_lose_hearts(seat) {
+        player.hearts
+    } else {
+        0
+    };
+    let (hearts, stars) = (u16::from(hearts), u16::from(player.stars));
     let count = count.min(hearts.saturating_add(player.energy).saturating_add(stars));
     if count == 0 {
         return;

@@ -58,6 +58,7 @@ const HIBERNATION: Card = keep(
             .then(&[Code(wake_up)]),
     ],
 )
+.upkeep(On::Received)
 .dark_only()
 .for_sale_if(|state, seat| !state.in_tokyo(seat));
 

@@ -27,7 +27,7 @@ use crate::classic::event::Event;
 use crate::classic::question::Pick;
 use crate::classic::rule::{Asking, Card, On, Rule, Step, Who};
 use crate::classic::state::{Held, State};
-use crate::classic::{Face, HitKind};
+use crate::classic::{CardId, Face, HitKind};
 use crate::parts::small;
 
 /// The monsters that have Evolutions, in the order of the rule file.
@@ -45,6 +45,31 @@ pub(super) const MONSTERS: &[&[Card]] = &[
     kraken::CARDS,
     baby_gigazaur::CARDS,
 ];
+
+/// What an Evolution puts on the table besides itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trace {
+    /// The target token, in front of a monster.
+    Target,
+    /// Saucers on Keep cards.
+    Saucers,
+    /// A power card under itself.
+    Reserve,
+}
+
+impl CardId {
+    /// What it puts on the table besides itself, if it does.
+    #[must_use]
+    pub fn trace(self) -> Option<Trace> {
+        let traces = [
+            (meka_dragon::TARGET_ACQUIRED.slug, Trace::Target),
+            (alienoid::SUPERIOR_ALIEN_TECHNOLOGY.slug, Trace::Saucers),
+            (baby_gigazaur::MY_TOY.slug, Trace::Reserve),
+        ];
+        let found = traces.into_iter().find(|(slug, _)| *slug == self.slug());
+        found.map(|(_, trace)| trace)
+    }
+}
 
 /// A card that has been played for this turn goes at the end of it.
 const GONE_WITH_THE_TURN: Rule = Rule::When(On::AnyTurnEnd, Who::Anyone, &[Step::Discard]);

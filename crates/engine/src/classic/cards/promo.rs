@@ -66,7 +66,10 @@ const THROW_A_TANKER: Card = keep(
         On::SmashesLanded,
         Who::Me,
         &[
-            StopUnless(|state, _| state.usable(Face::Claw) >= 3 && !state.turn().clawed.is_empty()),
+            StopUnless(|state, _| {
+                let claws = state.counted(Face::Claw, state.usable(Face::Claw));
+                claws >= 3 && !state.turn().clawed.is_empty()
+            }),
             GainStars(2),
         ],
     )],
@@ -88,14 +91,10 @@ const THUNDER_STOMP: Card = keep(
             ],
         ),
         Rule::Always(Stat::DiceOfOthers, |_, held, dice| dice - i32::from(held.tokens)),
-        Rule::When(
-            On::TurnStart(0),
-            Who::Me,
-            &[Code(|table, frame| mark(table, frame, 0))],
-        ),
+        Rule::When(On::Opened, Who::Me, &[Code(|table, frame| mark(table, frame, 0))]),
     ],
 )
-.upkeep(On::TurnStart(0))
+.upkeep(On::Opened)
 .up_to_tokens(1)
 .promo_only();
 

@@ -318,6 +318,13 @@ impl Table<'_> {
         self.push(Task::Gain(card, seat));
     }
 
+    /// What an Evolution has turned over for a monster that was gone before it could decide is discarded.
+    pub(in crate::classic) fn put_aside_all(&mut self) {
+        while let Some(card) = self.resolving.pop() {
+            self.discard.add(card.0);
+        }
+    }
+
     /// A power card that an Evolution has shown goes to the discard pile.
     pub(in crate::classic) fn put_aside(&mut self, card: CardId) {
         if let Some(index) = self.resolving.iter().position(|shown| *shown == card) {

@@ -310,9 +310,12 @@ impl State {
     /// Dice that show this face, each added smash as one more.
     fn shown_with_claws(&self, face: Face) -> u8 {
         match face {
-            Face::Claw if self.dead(self.turn.active, face) => 0,
             Face::Claw => {
-                let added = self.evolutions.turn.claws.saturating_sub(self.symbols_counting(face));
+                // Those of tiles are none here (`evolutions.md` §3.9).
+                let claws = self.evolutions.turn.claws;
+                let added = claws
+                    .saturating_sub(self.symbols_counting(face))
+                    .min(self.added_claws());
                 self.dice_counting(face) + added
             }
             Face::One | Face::Two | Face::Three | Face::Energy | Face::Heart => self.dice_counting(face),
@@ -435,7 +438,7 @@ impl State {
 
     /// Hearts on the dice that may be used, those that an Evolution adds included.
     pub(in crate::classic) fn hearts_to_use(&self) -> u8 {
-        let rolled = self.turn.sizes[Face::Heart.index()];
+        let rolled = self.usable(Face::Heart);
         rolled.saturating_mul(1 + self.evolutions.turn.tides)
     }
 

@@ -90,11 +90,12 @@ impl Table<'_> {
     /// A round of the others, and of the active monster first where it takes part.
     pub(in crate::classic) fn round(&mut self, moment: Moment, offset: u8) {
         let open = match moment {
-            Moment::Intrude => self.player(self.turn.active).alive && self.room_left() > 0,
+            Moment::Intrude => self.room_left() > 0,
             Moment::Purchase => self.evolutions.turn.wanted.is_some() && !self.evolutions.turn.thwarted,
             _ => true,
         };
-        if !open {
+        // What is left of the turn of a monster that is gone has no rounds (`core.md` §2.1).
+        if !open || !self.player(self.turn.active).alive {
             return;
         }
         for offset in offset..self.seats {
@@ -185,6 +186,9 @@ impl Table<'_> {
     /// What those who yielded left behind meets whoever enters first (`core.md` §2.8).
     pub(in crate::classic) fn approach(&mut self) {
         let active = self.turn.active;
+        if !self.player(active).alive {
+            return; // nobody moves any more in its turn
+        }
         let first = self.evolutions.turn.entrants.first().copied();
         let Some(first) = first.or_else(|| self.enters(active).then_some(active)) else {
             return;
@@ -218,7 +222,7 @@ impl Table<'_> {
         }
         if self.in_tokyo(seat) && self.evolutions.turn.entered.contains(seat) {
             self.push(Task::Offer(seat, Moment::Entered));
-        } else if !self.in_tokyo(seat) {
+        } else if !self.in_tokyo(seat) && !self.evolutions.turn.entered.contains(seat) {
             self.push(Task::Offer(seat, Moment::NotEntered));
         }
     }

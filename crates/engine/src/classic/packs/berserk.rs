@@ -2,11 +2,11 @@
 //! number is that of the dice.
 
 use super::special::{SpecialDie, SpecialFace};
-use crate::classic::faces::without_die;
 use crate::Seat;
 use crate::classic::agenda::{Table, Task};
 use crate::classic::event::{Cause, Event};
-use crate::classic::question::What;
+use crate::classic::faces::without_die;
+use crate::classic::question::{Pick, What};
 use crate::classic::rule::Stat;
 use crate::classic::state::State;
 use crate::classic::{CardId, Dice, Face, Pack, Piece};
@@ -51,6 +51,11 @@ impl State {
     pub fn berserk_index(&self) -> Option<u8> {
         let lies = self.packs.die.is_some();
         lies.then(|| small(self.turn.dice.len()))
+    }
+
+    /// Is the Berserk die meant?
+    pub(in crate::classic) fn picks_berserk(&self, pick: Pick) -> bool {
+        matches!(pick, Pick::Die(die) if self.berserk_index() == Some(die))
     }
 
     /// The number of the Die of Fate among the dice of the turn: it lies behind all others.

@@ -2,9 +2,9 @@
 //! them says stands in `cards::curses`.
 
 use super::special::SpecialFace;
-use crate::classic::faces::without_die;
 use crate::classic::agenda::{Phase, Table, Task};
 use crate::classic::event::{Event, LeaveReason, Reason};
+use crate::classic::faces::without_die;
 use crate::classic::question::{Moment, Pick, Spot, What};
 use crate::classic::rule::{Kind, May, On, Step};
 use crate::classic::state::{Hit, Key, Player, State};
@@ -286,7 +286,7 @@ impl State {
     /// The different faces that the dice of the active monster show and that count.
     pub(in crate::classic) fn different_faces(&self) -> u8 {
         let seat = self.turn.active;
-        let shows = |face: Face| self.turn.dice.count(face) > 0 && !self.dead(seat, face);
+        let shows = |face: Face| self.turn.dice.count(face) > 0 && !self.is_void(seat, face);
         let shown = Face::ALL.into_iter().filter(|face| shows(*face)).count();
         // On the Berserk die a symbol once and twice are different faces, and so is the skull.
         let counts = |face| !self.dead_altogether(seat, face);
@@ -451,7 +451,10 @@ impl Table<'_> {
         if self.has_room_for_a_die() {
             // Those that others have frozen stay the last of the row.
             let place = self.turn.dice.len() - self.frozen_by_others();
-            let (before, after) = (self.turn.dice.iter().take(place), self.turn.dice.iter().skip(place));
+            let (before, after) = (
+                self.turn.dice.iter().take(place),
+                self.turn.dice.iter().skip(place),
+            );
             self.turn.dice = before.chain([face]).chain(after).collect();
             let seat = self.turn.active;
             self.tell(Event::DieAdded { seat, card, face });
@@ -515,6 +518,7 @@ impl Table<'_> {
         if self.evolutions.hands[seat.index()].take(card) {
             let home = self.home_of(card, seat);
             self.evolutions.shown.insert(card);
+            self.evolutions.unplayed.insert(card);
             self.evolutions.discards[home.index()].insert(card);
             self.tell(Event::CardDiscarded { seat, card });
         }

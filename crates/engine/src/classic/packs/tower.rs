@@ -36,10 +36,7 @@ impl Table<'_> {
     /// R0: a monster in Tokyo whose dice show four 1s takes the next floor; who reaches the top has won. Says
     /// whether the game is over.
     pub(in crate::classic) fn climb_tower(&mut self, seat: Seat) -> bool {
-        if !self.has_pack(Pack::Tower)
-            || !self.in_tokyo(seat)
-            || self.dice_counting(Face::One) < ONES
-        {
+        if !self.has_pack(Pack::Tower) || !self.in_tokyo(seat) || self.dice_counting(Face::One) < ONES {
             return false;
         }
         let floor = self.next_floor(seat);

@@ -13,7 +13,7 @@ mod meka_dragon;
 mod pandakai;
 mod pumpkin_jack;
 mod purchases;
-mod random;
+pub(super) mod random;
 mod rulings;
 mod space_penguin;
 mod the_king;

@@ -94,7 +94,11 @@ fn laid(setup: &Setup) -> Laid {
     if setup.options.wickedness == Wickedness::Mixed {
         state.lay_tiles(Side::Red);
     }
-    Laid { state, whole: true }
+    Laid {
+        state,
+        whole: true,
+        strangers: false,
+    }
 }
 
 /// A table of the Dark Edition, the red tiles up.
@@ -132,6 +136,19 @@ pub(super) fn powered_with(monsters: &[Monster], change: impl FnOnce(&mut Option
     laid(&setup)
 }
 
+/// A table whose Evolutions have been drafted: everybody ended up with those of its own monster, unless
+/// [`Laid::drafted`] says otherwise.
+pub(super) fn drafted_table(monsters: &[Monster], change: impl FnOnce(&mut Options)) -> Laid {
+    let mut setup = powered_setup(monsters, PowerUp::Draft);
+    change(&mut setup.options);
+    let mut laid = laid(&setup);
+    laid.state.evolutions.pool = Default::default();
+    for (seat, monster) in monsters.iter().enumerate() {
+        laid.state.evolutions.decks[seat] = crate::classic::evolution::of_monster(*monster);
+    }
+    laid
+}
+
 /// What these monsters agree on who play with Evolutions.
 pub(super) fn powered_setup(monsters: &[Monster], power_up: PowerUp) -> Setup {
     Setup {
@@ -163,6 +180,7 @@ pub(super) fn begun(state: State) -> Table {
         state,
         told: Vec::new(),
         whole: true,
+        strangers: false,
     }
 }
 

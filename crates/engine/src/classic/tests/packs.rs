@@ -5,7 +5,7 @@ mod cultists;
 mod curse_crossings;
 mod curses;
 mod form;
-mod random;
+pub(super) mod random;
 mod tower;
 
 use super::kit::*;
@@ -24,7 +24,7 @@ fn named(packs: Packs) -> Vec<&'static str> {
 
 impl Table {
     /// The use of that name of a piece, if it is offered to that seat now.
-    fn use_named(&self, seat: Seat, slug: &str, rule: &str) -> Option<Use> {
+    pub(super) fn use_named(&self, seat: Seat, slug: &str, rule: &str) -> Option<Use> {
         let mut offered = self.answers();
         self.state.free_actions(seat, &mut offered);
         offered.into_iter().find_map(|answer| match answer {
@@ -41,7 +41,7 @@ impl Table {
 
     /// A seat spends a Cultist for a heart, an energy or a roll.
     #[track_caller]
-    fn spends(&mut self, seat: Seat, rule: &str) -> &mut Self {
+    pub(super) fn spends(&mut self, seat: Seat, rule: &str) -> &mut Self {
         let Some(used) = self.use_named(seat, "cultists", rule) else {
             panic!("no Cultist can be spent for {rule}.\n{}", self.open_question());
         };
@@ -50,7 +50,7 @@ impl Table {
 
     /// The special die that is thrown next falls so.
     #[track_caller]
-    fn falls(&mut self, face: SpecialFace) -> &mut Self {
+    pub(super) fn falls(&mut self, face: SpecialFace) -> &mut Self {
         assert!(
             matches!(self.state.question().what, What::ThrowSpecial { .. }),
             "{face:?} is thrown.\n{}",
@@ -61,7 +61,7 @@ impl Table {
 
     /// One roll of the dice and of a special die, all of it kept and resolved.
     #[track_caller]
-    fn plays_with<const N: usize>(&mut self, dice: [Face; N], face: SpecialFace) -> &mut Self {
+    pub(super) fn plays_with<const N: usize>(&mut self, dice: [Face; N], face: SpecialFace) -> &mut Self {
         self.rolls(dice).falls(face).keeps_all().resolves_rest()
     }
 

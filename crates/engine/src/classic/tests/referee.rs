@@ -3,6 +3,7 @@
 
 mod cards;
 mod choices;
+mod effects;
 mod facts;
 mod hands;
 mod hits;

@@ -10,7 +10,7 @@ use crate::position::{impossible, in_order, patch};
 use engine::classic::rule::Kind;
 use engine::classic::{
     self, Answer, CardId, EvolutionSet, Extra, Held, Key, Known, MARKET, MAX_SEATS, Place, Player, PowerUp,
-    Reason, Reserved, State, Turn, Wickedness,
+    Reason, Reserved, State, Trace, Turn, Wickedness,
 };
 use engine::parts::MAX_DICE;
 use engine::{Seat, Seats};
@@ -27,11 +27,6 @@ struct InFront {
     saucers: Vec<Key>,
     reserved: Vec<Reserved>,
 }
-
-/// The Evolutions whose tokens and cards have words of their own here.
-const TARGETS: &str = "target-acquired";
-const SAUCERS: &str = "superior-alien-technology";
-const RESERVES: &str = "my-toy";
 
 impl Position {
     /// The state that is described, and what follows from it by itself.
@@ -319,18 +314,18 @@ impl Position {
         (self.options.power_up != PowerUp::Draft).then_some(Seat(seat as u8))
     }
 
-    /// Is this Evolution in the game?
-    fn has_evolution(&self, slug: &str) -> bool {
-        !self.options.power_up.is_off()
-            && self.seats.iter().any(|seat| {
-                let mut cards = CardId::evolutions();
-                cards.any(|card| {
-                    card.slug() == slug
-                        && card
-                            .evolution()
-                            .is_some_and(|evolution| evolution.monster == seat.monster)
-                })
-            })
+    /// The Evolution that leaves this on the table; refused at this place if it is not in the game.
+    fn check_trace(&self, trace: Trace, at: &str) -> Result<()> {
+        let Some(card) = CardId::evolutions().find(|card| card.trace() == Some(trace)) else {
+            return Ok(());
+        };
+        let monster = card.evolution().map(|evolution| evolution.monster);
+        let plays = self.seats.iter().any(|seat| Some(seat.monster) == monster);
+        if plays && !self.options.power_up.is_off() {
+            return Ok(());
+        }
+        let sentence = format!("it comes from {}, which is not in the game", card.slug());
+        Err(impossible(sentence, at))
     }
 
     /// Saucers and cards that are reserved lie where they can.
@@ -342,13 +337,11 @@ impl Position {
                 if held.card.kind() != Kind::Keep {
                     return Err(impossible(format!("{slug} is no Keep card"), at));
                 }
-                if !self.has_evolution(SAUCERS) {
-                    let sentence = format!("there are no saucers, as {SAUCERS} is not in the game");
-                    return Err(impossible(sentence, at));
-                }
+                self.check_trace(Trace::Saucers, &at)?;
             }
-            if front.reserved.iter().any(|under| under.key == held.key) && held.face.slug() != RESERVES {
-                let sentence = format!("no card lies under {slug}, only under {RESERVES} and its copy");
+            let reserves = held.face.trace() == Some(Trace::Reserve);
+            if !reserves && front.reserved.iter().any(|under| under.key == held.key) {
+                let sentence = format!("no card is reserved under {}", held.face.slug());
                 return Err(impossible(sentence, format!("{path}.reserved")));
             }
         }
@@ -366,11 +359,10 @@ impl Position {
                 return Err(impossible(format!("seat {seat} is out of the game"), at));
             }
         }
-        if self.target.is_some() && !self.has_evolution(TARGETS) {
-            let sentence = format!("nobody can give the token, as {TARGETS} is not in the game");
-            return Err(impossible(sentence, "target"));
+        match self.target {
+            Some(_) => self.check_trace(Trace::Target, "target"),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn turn(&self) -> Result<Turn> {

@@ -100,7 +100,7 @@ const FUNNY_LOOKING: Card = evolution(
             claims + i32::from(state.active() == held.owner && looks_funny(state))
         }),
         Rule::When(
-            On::SmashGroup,
+            On::SmashGroup(0),
             Who::Me,
             &[StopUnless(|state, _| looks_funny(state)), Code(startle)],
         ),
@@ -133,7 +133,7 @@ const EXOTIC_ARMS: Card = evolution(
             claims + i32::from(held.tokens > 0)
         }),
         Rule::When(
-            On::SmashGroup,
+            On::SmashGroup(0),
             Who::Me,
             &[
                 StopUnless(|state, frame| state.held(frame.key).is_some_and(|held| held.tokens > 0)),
@@ -167,7 +167,7 @@ const MOTHERSHIP_SUPPORT: Card = evolution(
 );
 
 /// The next Keep card costs half; a saucer lies on it, and a claw at the start of a turn takes it away.
-const SUPERIOR_ALIEN_TECHNOLOGY: Card = evolution(
+pub(super) const SUPERIOR_ALIEN_TECHNOLOGY: Card = evolution(
     "superior-alien-technology",
     Alienoid,
     Stay::Permanent,

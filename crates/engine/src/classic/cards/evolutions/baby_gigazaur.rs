@@ -24,7 +24,7 @@ pub(super) const CARDS: &[Card] = &[
 ];
 
 /// A card of the market is set aside: only the owner may buy it, and then sets another one aside.
-const MY_TOY: Card = evolution(
+pub(super) const MY_TOY: Card = evolution(
     "my-toy",
     BabyGigazaur,
     Stay::Permanent,

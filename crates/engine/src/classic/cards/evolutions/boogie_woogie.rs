@@ -108,17 +108,21 @@ const BOOGIE_DANCE: Card = evolution(
                 StopUnless(|state, _| state.four_alike()),
                 Ask(Asking {
                     whom: |_, frame| Some(frame.owner),
-                    picks: |_, _, list| {
-                        list(Pick::Number(0));
-                        list(Pick::Number(1));
+                    picks: |state, frame, list| {
+                        if state.could_gain_energy(frame.owner) {
+                            list(Pick::Number(0));
+                        }
+                        if !state.bars_hearts(frame.owner) {
+                            list(Pick::Number(1));
+                        }
                     },
                 }),
                 Code(|table, frame| {
                     let cause = Cause::Card(frame.face);
-                    if frame.pick == Pick::Number(0) {
-                        table.gain_energy(frame.owner, 1, cause);
-                    } else {
-                        table.gain_hearts(frame.owner, 1, cause);
+                    match frame.pick {
+                        Pick::Number(0) => table.gain_energy(frame.owner, 1, cause),
+                        Pick::Number(1) => table.gain_hearts(frame.owner, 1, cause),
+                        _ => {}
                     }
                 }),
             ],

@@ -1,12 +1,12 @@
 //! Cyber Bunny (`evolutions.md` §2.11 and §3.11).
 
 use super::{GONE_WITH_THE_TURN, set_tokens};
-use crate::classic::{Face, HitKind};
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainStars, Offer, RerollDie, Shield, StopUnless};
 use crate::classic::rule::{Asking, Card, On, PLAY, Rule, Stat, Stay, Who, evolution, play};
+use crate::classic::{Face, HitKind};
 use crate::parts::Monster::CyberBunny;
 
 /// Table of contents.
@@ -141,7 +141,7 @@ const ELECTRIC_CARROT: Card = evolution(
     Stay::Permanent,
     &[
         PLAY,
-        Rule::When(On::SmashGroup, Who::Me, &[Code(spark)]),
+        Rule::When(On::SmashGroup(1), Who::Me, &[Code(spark)]),
         Rule::When(On::HeldTaken, Who::Me, &[Code(spark)]),
         Rule::Worse(3, |state, held, hit| {
             let mut alike = state.held_by(held.owner).filter(|other| other.face == held.face);
@@ -159,7 +159,11 @@ const ELECTRIC_CARROT: Card = evolution(
                 Ask(Asking {
                     whom: |state, frame| frame.about.get().filter(|seat| state.could_pay(*seat, 1)),
                     picks: |state, frame, list| {
-                        if frame.about.get().is_some_and(|seat| state.player(seat).energy > 0) {
+                        if frame
+                            .about
+                            .get()
+                            .is_some_and(|seat| state.player(seat).energy > 0)
+                        {
                             list(Pick::Number(0));
                         }
                         list(Pick::Number(1));

@@ -86,7 +86,7 @@ const PLAY_WITH_YOUR_FOOD: Card = evolution(
     Stay::Permanent,
     &[
         PLAY,
-        Rule::When(On::SmashGroup, Who::Me, &[Code(tease)]),
+        Rule::When(On::SmashGroup(0), Who::Me, &[Code(tease)]),
         Rule::When(
             On::Each,
             Who::Me,

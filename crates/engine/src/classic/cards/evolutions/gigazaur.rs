@@ -82,7 +82,11 @@ const HEAT_VISION: Card = evolution("heat-vision", Gigazaur, Stay::Permanent, RE
 /// The lines of a card that takes a star from whoever wounds its owner.
 pub(super) const REPROACH: &[Rule] = &[
     PLAY,
-    Rule::When(On::HeartsLost(0), Who::Me, &[StopUnless(by_smash), Code(reproach)]),
+    Rule::When(
+        On::HeartsLost(0),
+        Who::Me,
+        &[StopUnless(by_smash), Code(reproach)],
+    ),
 ];
 
 /// Once a turn, one own die is turned to a claw.

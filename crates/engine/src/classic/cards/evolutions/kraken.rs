@@ -1,6 +1,6 @@
 //! Kraken (`evolutions.md` §2.12 and §3.12).
 
-use super::{own_turn};
+use super::own_turn;
 use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;

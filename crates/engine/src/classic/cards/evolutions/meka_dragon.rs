@@ -2,7 +2,7 @@
 
 use super::{GONE_WITH_THE_TURN, YES_OR_NO, own_turn};
 use crate::Seat;
-use crate::classic::agenda::{Frame, Table, Task};
+use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::{Cause, Event};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainHearts, GainStars, StopUnless, ThrowBeside};
@@ -50,9 +50,7 @@ const DESTRUCTIVE_ANALYSIS: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::Resolve])
         .only_if(|state, held| {
-            own_turn(state, held)
-                && !state.tally().smashed
-                && state.could_gain_energy(held.owner)
+            own_turn(state, held) && !state.tally().smashed && state.could_gain_energy(held.owner)
         })
         .then(&[Code(|table, frame| {
             let energy = u16::from(table.symbols_counting(Face::Claw));
@@ -134,7 +132,7 @@ const CLAWS_OF_STEEL: Card = evolution(
 );
 
 /// Whoever has just wounded the owner may get the target; hits of the owner cost its bearer 1 heart more.
-const TARGET_ACQUIRED: Card = evolution(
+pub(super) const TARGET_ACQUIRED: Card = evolution(
     "target-acquired",
     MekaDragon,
     Stay::Permanent,
@@ -170,7 +168,11 @@ fn dealer(state: &State, frame: &Frame) -> Option<Seat> {
     let (owner, tally) = (frame.owner.index(), state.tally());
     let answered = tally.batch_card[owner] == Some(frame.face);
     tally.batch_by[owner].filter(|by| {
-        *by != frame.owner && tally.batch_lost[owner] > 0 && !answered && state.thrives(frame.owner)
+        *by != frame.owner
+            && state.player(*by).alive
+            && tally.batch_lost[owner] > 0
+            && !answered
+            && state.thrives(frame.owner)
     })
 }
 
@@ -196,7 +198,7 @@ fn breathe_doom(table: &mut Table<'_>, frame: &Frame) {
     }
     held.spent_turn = true;
     // Of claws counts where everybody stood when they struck.
-    let of_claws = table.agenda.iter().any(|task| matches!(task, Task::Wounds));
+    let of_claws = table.are_smashes_landing();
     for victim in table.others(owner).iter().copied() {
         let inside = if of_claws {
             tally.struck_in_tokyo.contains(victim)

@@ -7,7 +7,7 @@ use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainHearts, GainStars, StopUnless};
 use crate::classic::rule::{Asking, Card, Often, On, PLAY, Rule, Stay, Who, evolution, may, play};
 use crate::classic::state::Hit;
-use crate::classic::{Face, Key, Place};
+use crate::classic::{Face, Held, Key, Place, State};
 use crate::parts::Monster::Pandakai;
 
 /// Table of contents.
@@ -27,14 +27,17 @@ const PANDA_MONIUM: Card = evolution(
     "panda-monium",
     Pandakai,
     Stay::Temporary,
-    &[play(&[Moment::AnyTime, Moment::Harm]).quiet().then(&[
-        GainEnergy(6),
-        Code(|table, frame| {
-            for seat in table.others(frame.owner).iter() {
-                table.gain_energy(*seat, 3, Cause::Card(frame.face));
-            }
-        }),
-    ])],
+    &[play(&[Moment::AnyTime, Moment::Harm])
+        .quiet()
+        .only_if(anybody_gains)
+        .then(&[
+            GainEnergy(6),
+            Code(|table, frame| {
+                for seat in table.others(frame.owner).iter() {
+                    table.gain_energy(*seat, 3, Cause::Card(frame.face));
+                }
+            }),
+        ])],
 );
 
 /// After entering Tokyo: all others outside lose 2 hearts, the owner gains 1 energy and leaves again.
@@ -60,11 +63,14 @@ const BEAR_NECESSITIES: Card = evolution(
     "bear-necessities",
     Pandakai,
     Stay::Temporary,
-    &[play(&[Moment::AnyTime, Moment::Harm]).quiet().then(&[
-        Code(|table, frame| table.lose_stars(frame.owner, 1, Cause::Card(frame.face))),
-        GainEnergy(2),
-        GainHearts(2),
-    ])],
+    &[play(&[Moment::AnyTime, Moment::Harm])
+        .quiet()
+        .only_if(owner_gains)
+        .then(&[
+            Code(|table, frame| table.lose_stars(frame.owner, 1, Cause::Card(frame.face))),
+            GainEnergy(2),
+            GainHearts(2),
+        ])],
 );
 
 /// All six symbols: 2 stars and another turn, which several copies give once.
@@ -160,6 +166,16 @@ const YIN_AND_YANG: Card = evolution(
             .then(&[Code(flip)]),
     ],
 );
+
+/// Would energy come to anybody at all?
+fn anybody_gains(state: &State, _: &Held) -> bool {
+    state.living().iter().any(|seat| state.could_gain_energy(seat))
+}
+
+/// Is there anything to be had for the star?
+fn owner_gains(state: &State, held: &Held) -> bool {
+    state.could_gain_energy(held.owner) || state.could_gain_hearts(held.owner)
+}
 
 fn eat(table: &mut Table<'_>, frame: &Frame) {
     let owner = frame.owner;

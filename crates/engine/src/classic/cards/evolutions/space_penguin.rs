@@ -45,10 +45,8 @@ const FREEZE_RAY: Card = evolution(
                 Ask(Asking {
                     whom: |_, frame| Some(frame.owner),
                     picks: |state, _, list| {
-                        for seat in state.turn().wounded {
-                            if state.player(seat).alive && state.in_tokyo(seat) {
-                                list(Pick::Seat(seat));
-                            }
+                        for seat in state.wounded_in_tokyo() {
+                            list(Pick::Seat(seat));
                         }
                     },
                 }),

@@ -1,6 +1,6 @@
 //! The King (`evolutions.md` §2.4 and §3.4).
 
-use super::{GONE_WITH_THE_TURN};
+use super::GONE_WITH_THE_TURN;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::Moment;

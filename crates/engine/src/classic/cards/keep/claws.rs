@@ -53,12 +53,7 @@ pub(super) const POISON_QUILLS: Card = keep(
     "poison-quills",
     3,
     &[Rule::Always(Stat::SmashesFromFaces, |state, _, smashes| {
-        smashes
-            + if state.dice_counting(Face::Two) >= 3 {
-                2
-            } else {
-                0
-            }
+        smashes + if state.dice_counting(Face::Two) >= 3 { 2 } else { 0 }
     })],
 );
 

@@ -1,5 +1,7 @@
 //! Rolls and dice: more of them, thrown again or turned.
 
+use super::other_faces;
+use crate::classic::Face;
 use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Event;
 use crate::classic::question::{Moment, Pick};
@@ -8,8 +10,6 @@ use crate::classic::rule::Step::{
     StopUnless,
 };
 use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
-use super::other_faces;
-use crate::classic::Face;
 use crate::parts::DiceMask;
 
 /// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made
@@ -69,9 +69,7 @@ pub(super) const FREEZE_TIME: Card = keep(
             Who::Me,
             &[
                 StopUnless(|state, frame| {
-                    state.active() == frame.owner
-                        && state.turn().fixed
-                        && state.dice_counting(Face::One) >= 3
+                    state.active() == frame.owner && state.turn().fixed && state.dice_counting(Face::One) >= 3
                 }),
                 Code(freeze_time),
             ],
@@ -121,8 +119,9 @@ pub(super) const PSYCHIC_PROBE: Card = keep(
             StopUnless(|state, frame| {
                 // The Berserk die has no heart.
                 let probing = usize::from(state.turn().probing);
-                frame.pick != state.berserk_index().map_or(Pick::Nothing, Pick::Die)
+                !state.picks_berserk(frame.pick)
                     && state.turn().dice.iter().nth(probing) == Some(Face::Heart)
+                    && !state.is_void(state.active(), Face::Heart)
             }),
             Code(lose_every_copy),
         ])],

@@ -97,8 +97,8 @@ pub(super) const ROOTING_FOR_THE_UNDERDOG: Card = keep(
 /// nobody.
 fn counts(state: &State, face: Face) -> bool {
     match face {
-        Face::Heart => state.turn().sizes[face.index()] > 0,
-        _ => state.usable(face) > 0,
+        Face::Claw => state.dice_counting(face) > 0 || state.added_claws() > 0,
+        _ => state.dice_standing_for(face) > 0,
     }
 }
 

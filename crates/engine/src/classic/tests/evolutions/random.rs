@@ -7,7 +7,7 @@ use crate::proof::Lottery;
 use crate::{Asked, Chance, Game, Seat, View};
 
 /// Every monster with Evolutions.
-pub(super) fn monsters() -> Vec<Monster> {
+pub(crate) fn monsters() -> Vec<Monster> {
     Monster::ALL
         .into_iter()
         .filter(|monster| crate::classic::has_evolutions(*monster))
@@ -15,7 +15,7 @@ pub(super) fn monsters() -> Vec<Monster> {
 }
 
 /// A table of these monsters that follows from a seed.
-pub(super) fn table_of(seed: u64, power_up: PowerUp) -> State {
+pub(crate) fn table_of(seed: u64, power_up: PowerUp) -> State {
     let mut lottery = Lottery(seed);
     let mut all = monsters();
     let seats = 2 + lottery.below(5).min(all.len() as u32 - 2) as usize;

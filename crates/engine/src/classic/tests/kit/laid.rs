@@ -5,9 +5,11 @@ use super::*;
 /// A table being laid.
 #[derive(Debug)]
 pub(crate) struct Laid {
-    pub(super) state: State,
+    pub state: State,
     /// Are all cards of the box at the table?
     pub(super) whole: bool,
+    /// Are there Evolutions of monsters that do not play?
+    pub(super) strangers: bool,
 }
 
 impl Laid {
@@ -46,6 +48,30 @@ impl Laid {
         self
     }
 
+    /// Icy Reflection, which lies somewhere already, copies the Evolution of that name.
+    #[track_caller]
+    pub(crate) fn reflecting(self, slug: &str) -> Self {
+        self.copying("icy-reflection", slug)
+    }
+
+    /// This monster has come back as a Zombie before: hearts on its dice are of no use to it.
+    pub(crate) fn risen(mut self, seat: Seat) -> Self {
+        self.state.players[seat.index()].risen = true;
+        self
+    }
+
+    /// An Evolution in front of its owner lies in front of another monster, to which it was lent or given.
+    #[track_caller]
+    pub(crate) fn lent(mut self, slug: &str, to: Seat) -> Self {
+        let lying = self.state.in_play.iter().find(|held| held.card == card(slug));
+        let held = *lying.unwrap_or_else(|| panic!("nobody has {slug}"));
+        self.state.in_play.change(held.key, |lent| {
+            lent.owner = to;
+            lent.giver = Some(held.owner).into();
+        });
+        self
+    }
+
     /// Puts Evolutions of a seat's monster into its hand; nobody else knows which.
     #[track_caller]
     pub(crate) fn in_hand(mut self, seat: Seat, slugs: impl Slugs) -> Self {
@@ -54,6 +80,55 @@ impl Laid {
             assert!(taken, "{slug} is in the deck of {}", named(seat));
             self.state.evolutions.hands[seat.index()].insert(card(slug));
         }
+        self
+    }
+
+    /// Puts Evolutions of a seat's deck into its hand, for all to see.
+    #[track_caller]
+    pub(crate) fn in_open_hand(mut self, seat: Seat, slug: &'static str) -> Self {
+        self = self.in_hand(seat, slug);
+        self.state.evolutions.shown.insert(card(slug));
+        self
+    }
+
+    /// A seat has drafted these Evolutions, whichever monster they name: they lie in its deck.
+    pub(crate) fn drafted(mut self, seat: Seat, slugs: impl Slugs) -> Self {
+        for slug in slugs.list() {
+            let mut strange = true;
+            for deck in &mut self.state.evolutions.decks {
+                strange &= !deck.take(card(slug));
+            }
+            self.strangers |= strange;
+            self.state.evolutions.decks[seat.index()].insert(card(slug));
+        }
+        self
+    }
+
+    /// An Evolution of `giver` lies in front of another monster: a gift, or a card that is lent.
+    #[track_caller]
+    pub(crate) fn given(self, giver: Seat, slug: &'static str, to: Seat) -> Self {
+        self.evolved(giver, slug).lent(slug, to)
+    }
+
+    /// An Evolution of `home` has come to the hand of another monster, for all to see.
+    #[track_caller]
+    pub(crate) fn strayed(mut self, home: Seat, slug: &'static str, to: Seat) -> Self {
+        self = self.in_hand(home, slug);
+        let zones = &mut self.state.evolutions;
+        zones.hands[home.index()].take(card(slug));
+        zones.hands[to.index()].insert(card(slug));
+        zones.shown.insert(card(slug));
+        zones.stray = Some(card(slug));
+        zones.stray_of = Some(home);
+        self
+    }
+
+    /// A saucer lies on this card.
+    #[track_caller]
+    pub(crate) fn with_saucer(mut self, slug: &str) -> Self {
+        let held = self.state.in_play.iter().find(|held| held.card == card(slug));
+        let key = held.unwrap_or_else(|| panic!("nobody holds {slug}")).key;
+        self.state.evolutions.saucers.push(key);
         self
     }
 
@@ -253,6 +328,11 @@ impl Laid {
         self
     }
 
+    pub(crate) fn outside(mut self, seat: Seat) -> Self {
+        self.state.players[seat.index()].place = Place::Outside;
+        self
+    }
+
     /// This monster has been eliminated before.
     pub(crate) fn without(mut self, seat: Seat) -> Self {
         let player = &mut self.state.players[seat.index()];
@@ -316,6 +396,7 @@ impl Laid {
             state: self.state,
             told: Vec::new(),
             whole: self.whole,
+            strangers: self.strangers,
         };
         table.check();
         table

@@ -10,6 +10,8 @@ pub(crate) struct Table {
     pub told: Vec<(Event, State)>,
     /// Are all cards of the box at the table? Only [`Laid::nothing_to_draw`] takes some away.
     pub(super) whole: bool,
+    /// Are there Evolutions of monsters that do not play?
+    pub(super) strangers: bool,
 }
 
 /// What the players and Nature say.
@@ -588,6 +590,7 @@ impl Table {
     pub(super) fn check(&self) {
         if self.whole
             && let Err(broken) = self.state.check()
+            && !(self.strangers && broken.contains("do not belong to this game"))
         {
             panic!("{broken}.\n{}", self.open_question());
         }

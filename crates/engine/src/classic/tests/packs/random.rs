@@ -8,7 +8,7 @@ use crate::classic::{Answer, Edition, Monster, Options, Pack, Packs, PowerUp, Se
 use crate::proof::Lottery;
 
 /// A table with some packs, and with other boxes, that follows from a seed.
-pub(super) fn table_of(seed: u64) -> State {
+pub(crate) fn table_of(seed: u64) -> State {
     let mut lottery = Lottery(seed);
     let mut coin = || lottery.below(2) == 0;
     let mut packs = Packs::NONE;

@@ -92,8 +92,8 @@ impl Twin {
             && let Some(Pick::Card(taken)) =
                 self.choose(target, "unstable-dna", Choice::RivalsKeep, true, false)
         {
-            self.lose("unstable-dna");
-            self.lose(taken.slug());
+            self.leave("unstable-dna");
+            self.leave(taken.slug());
             self.kept[target].push(taken.slug());
             self.kept[rival].push("unstable-dna");
         }

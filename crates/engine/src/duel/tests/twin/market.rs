@@ -1,7 +1,6 @@
 //! The market, what a purchase does, and where its Buzz token is laid.
 
 use super::{Play, Twin};
-use crate::Game;
 use crate::duel::tests::kit::card;
 use crate::duel::{Answer, Buzz, Choice, Kind, Pick, Placing, Track, What};
 
@@ -28,8 +27,7 @@ impl Twin {
             .filter(|slot| self.price(*slot, less) <= self.energy[self.active])
             .map(|slot| Answer::Buy(slot as u8))
             .collect();
-        let mut answers = Vec::new();
-        self.game.answers(&mut answers);
+        let mut answers = self.answers();
         answers.retain(|answer| matches!(answer, Answer::Buy(_)));
         assert_eq!(answers, mine);
     }
@@ -40,6 +38,7 @@ impl Twin {
         self.turn.bought += 1;
         let slug = self.market.remove(slot.into());
         self.refill();
+        self.meets(slug);
         if let Some(buzz) = card(slug).buzz() {
             self.place(buzz);
         }
@@ -119,6 +118,8 @@ impl Twin {
         }
         if card(slug).kind() == Kind::Keep {
             self.kept[me].push(slug);
+        } else {
+            self.discard.push(slug);
         }
         self.settle()
     }
@@ -165,8 +166,7 @@ impl Twin {
         if self.under_marker(buzz) || places.is_empty() {
             return;
         }
-        let mut answers = Vec::new();
-        self.game.answers(&mut answers);
+        let mut answers = self.answers();
         answers.retain(|answer| matches!(answer, Answer::Place(_)));
         assert_eq!(answers, places.into_iter().map(Answer::Place).collect::<Vec<_>>());
         if let Answer::Place(placing) = self.ask(self.active, What::Place { buzz }, true) {

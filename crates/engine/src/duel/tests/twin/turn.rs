@@ -1,7 +1,6 @@
 //! The turn, from waking up to the last purchase.
 
 use super::{Play, Turn, Twin};
-use crate::Game;
 use crate::duel::tests::kit::card;
 use crate::duel::{Answer, Buzz, Choice, Face, Monster, Pick, Source, Track, What};
 
@@ -102,10 +101,8 @@ impl Twin {
             2.min(cards + twin.turn.tokens)
         };
         loop {
-            let mut answers = Vec::new();
-            self.game.answers(&mut answers);
             let spends = self.tokens[me] > 0 && extra(self) < 2;
-            assert_eq!(answers.contains(&Answer::Spend), spends);
+            assert_eq!(self.answers().contains(&Answer::Spend), spends);
             if self.ask(me, What::FirstRoll, true) != Answer::Spend {
                 break;
             }
@@ -129,6 +126,17 @@ impl Twin {
                 return;
             }
             assert_eq!(self.game.rerollable(), may);
+            let subsets = self.answers().into_iter().filter_map(|answer| match answer {
+                Answer::Reroll(thrown) => Some(thrown),
+                _ => None,
+            });
+            let mut subsets: Vec<u16> = subsets.collect();
+            subsets.sort_unstable();
+            assert!(
+                subsets
+                    .into_iter()
+                    .eq((1..=all).filter(|thrown| thrown & !may == 0))
+            );
             let Answer::Reroll(thrown) = self.ask(me, What::Roll, true) else {
                 return;
             };
@@ -148,6 +156,7 @@ impl Twin {
         }
         let mut power = self.rolled(Face::Power);
         while power >= 2 {
+            self.meets("the power of alienoid");
             power -= 2;
             let Pick::Face(face) = self.choose_power(Choice::Face) else {
                 panic!("a face is chosen")
@@ -174,6 +183,7 @@ impl Twin {
             })
             .collect();
         for slug in acting {
+            self.meets(slug);
             match slug {
                 "antimatter-pellets" => {
                     self.hit(rival, 4)?;
@@ -231,9 +241,8 @@ impl Twin {
             if left.is_empty() {
                 break;
             }
-            let mut answers = Vec::new();
-            self.game.answers(&mut answers);
-            let mut faces: Vec<Face> = answers
+            let mut faces: Vec<Face> = self
+                .answers()
                 .into_iter()
                 .filter_map(|answer| match answer {
                     Answer::Resolve(face) => Some(face),
@@ -269,6 +278,7 @@ impl Twin {
     }
 
     fn power(&mut self, me: usize, rival: usize, power: u8) -> Play {
+        self.meets(format!("the power of {}", self.monster[me].slug()));
         match self.monster[me] {
             Monster::Gigazaur => {
                 for _ in 0..power / 2 {
@@ -308,11 +318,13 @@ impl Twin {
     fn shop(&mut self, me: usize) -> Play {
         loop {
             self.offered_slots(0);
+            let sweeps = self.energy[me] >= 2 && (!self.market.is_empty() || self.deck > 0);
+            assert_eq!(self.answers().contains(&Answer::Sweep), sweeps);
             match self.ask(me, What::Buy, true) {
                 Answer::Buy(slot) => self.buy(slot, 0)?,
                 Answer::Sweep => {
                     self.energy[me] -= 2;
-                    self.market.clear();
+                    self.discard.append(&mut self.market);
                     self.refill();
                 }
                 _ => break,
@@ -322,6 +334,42 @@ impl Twin {
             self.energy[me] += 1;
         }
         Ok(())
+    }
+
+    /// The market is dealt, and the dice say who begins if nobody has: most claws do (`duel.md` §2).
+    fn set_up(&mut self) {
+        self.refill();
+        if self.turn.number > 0 {
+            self.meets("a seat that begins");
+            return;
+        }
+        self.meets("a throw for the first turn");
+        loop {
+            let claws = [0, 1].map(|player| {
+                let dice = self.throw(What::FirstThrow {
+                    seat: super::seat(player),
+                });
+                assert_eq!(dice.len(), 6);
+                dice.into_iter().filter(|face| *face == Face::Claw).count()
+            });
+            if claws[0] != claws[1] {
+                self.first = usize::from(claws[1] > claws[0]);
+                break;
+            }
+            self.meets("a tie");
+        }
+        self.active = self.first;
+        self.turn.number = 1;
+        self.energy[1 - self.first] = 1;
+    }
+
+    /// A whole game.
+    pub(super) fn play_all(&mut self) -> Play {
+        assert_eq!(self.energy[self.first], 0);
+        assert_eq!((self.deck, self.market.len(), self.at), (50, 0, [0.0; 2]));
+        self.set_up();
+        assert_eq!(self.energy[1 - self.first], 1);
+        self.play()
     }
 
     /// The rest of the game.

@@ -103,6 +103,7 @@ impl Twin {
                 })
                 .collect();
             for slug in acting {
+                self.meets(slug);
                 match slug {
                     "scrappy" => self.gain_tokens(player, 1),
                     "lightning-speed" => self.hit(rival, 1)?,
@@ -119,6 +120,9 @@ impl Twin {
                 }
             }
             self.take_bonus(player, bonus)?;
+            if let Some((buzz, _)) = reached {
+                self.meets(format!("{buzz:?}"));
+            }
             if king && self.monster[player] != Monster::TheKing {
                 break;
             }
