@@ -2,7 +2,22 @@
 //! event of random games, and objects to whatever the book does not allow.
 
 mod cards;
+mod choices;
 mod effects;
+mod facts;
+mod hands;
+mod hits;
+mod missed;
+mod mixes;
+mod notes;
+mod owed;
+mod questions;
+mod sharp;
+mod table;
+mod trade;
+mod trial;
+mod uses;
+mod windows;
 
 use super::properties::wild_table;
 use super::random_games::{play, play_on};

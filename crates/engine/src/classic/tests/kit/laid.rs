@@ -13,6 +13,11 @@ pub(crate) struct Laid {
 }
 
 impl Laid {
+    /// What lies there so far.
+    pub(crate) fn state(&self) -> &State {
+        &self.state
+    }
+
     /// Puts cards in front of a seat, in this order.
     #[track_caller]
     pub(crate) fn holding(mut self, seat: Seat, slugs: impl Slugs) -> Self {
