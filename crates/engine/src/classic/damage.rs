@@ -398,17 +398,17 @@ impl Table<'_> {
 
     /// Eliminations, then those who profit from them, the closing of the Bay.
     pub(super) fn bury(&mut self, source: Seat) {
+        // What wounds bring comes first, then what is answered, then hits that follow (`evolutions.md` §4, H20).
+        let wounds = matches!(self.agenda.last(), Some(Task::Wounds));
+        if wounds {
+            self.agenda.pop();
+        }
         let doomed: Shelf<Seat, 6> = self
             .living_after(source)
             .filter(|seat| self.doomed(*seat))
             .collect();
         for seat in doomed.iter() {
             self.eliminate(*seat);
-        }
-        // What wounds bring comes first, then what is answered, then hits that follow (`evolutions.md` §4, H20).
-        let wounds = matches!(self.agenda.last(), Some(Task::Wounds));
-        if wounds {
-            self.agenda.pop();
         }
         self.push(Task::Aftermath);
         if self.powered() {

@@ -15,7 +15,7 @@ use super::CardId;
 use super::agenda::{Frame, Table, Task};
 use super::event::{Cause, Event};
 use super::evolution::{self, EvolutionSet, PowerUp};
-use super::question::{Pick, Question, Spot, Use, What};
+use super::question::{Moment, Pick, Question, Spot, Use, What};
 use super::rule::{Asking, On, Rule, Stay, Step, Zone};
 use super::state::{Held, Hit, Key, State};
 use crate::classic::Face;
@@ -269,6 +269,8 @@ impl Table<'_> {
             return Key::NONE;
         }
         self.evolutions.hands[owner.index()].take(card);
+        // In the last window of the turn all are asked once more (`core.md` §2.1).
+        self.round_again(Moment::EndOfTurn);
         let strange = self.home_of(card, owner) != owner;
         self.evolutions.shown.take(card);
         let told = Some(Event::EvolutionPlayed { seat: owner, card });

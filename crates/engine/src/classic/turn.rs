@@ -198,7 +198,8 @@ impl Table<'_> {
             }
             Phase::Flip => self.push(Task::Offer(seat, Moment::Flip)),
             Phase::Buy => {
-                if self.options.power_cards {
+                // A beast buys nothing: the step is skipped (`expansions.md` §6).
+                if self.options.power_cards && self.is_beast(seat) != Some(true) {
                     self.push(Task::Buying);
                 }
             }

@@ -70,7 +70,6 @@ const ANGER_BATTERIES: Card = evolution(
         .then(&[Code(|table, frame| {
             let hearts = table.tally().lost[frame.owner.index()];
             table.gain_energy(frame.owner, u16::from(hearts), Cause::Card(frame.face));
-            table.round_again(Moment::EndOfTurn);
         })])],
 );
 

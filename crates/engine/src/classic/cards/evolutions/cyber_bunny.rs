@@ -34,7 +34,6 @@ const STROKE_OF_GENIUS: Card = evolution(
         .then(&[Code(|table, frame| {
             let energy = table.tally().energy[frame.owner.index()];
             table.gain_energy(frame.owner, energy, Cause::Card(frame.face));
-            table.round_again(Moment::EndOfTurn);
         })])],
 );
 

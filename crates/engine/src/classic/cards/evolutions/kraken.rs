@@ -143,5 +143,4 @@ const MANDIBLES_OF_DREAD: Card = evolution(
 fn worship(table: &mut Table<'_>, frame: &Frame) {
     let hearts = table.tally().healed[frame.owner.index()];
     table.gain_stars(frame.owner, hearts, Cause::Card(frame.face));
-    table.round_again(Moment::EndOfTurn);
 }

@@ -702,7 +702,8 @@ fn beauty_is_lost_before_anybody_takes_the_place() {
     table
         .plays(BLANK)
         .passes_to(A, What::Buy)
-        .buys("death-from-above");
+        .buys("death-from-above")
+        .reveals("wings");
     let moment = Moment::Entered;
     table.asked(A, What::Window { moment });
     assert_eq!((table.stars(B), table.cards(B).len()), (0, 0));

@@ -136,7 +136,6 @@ fn no_card_is_offered_that_gives_only_what_is_barred() {
     const HEARTS: [bool; 3] = [true, false, false];
     const ENERGY: [bool; 3] = [false, true, false];
     const BOTH: [bool; 3] = [true, true, false];
-    const STARS: [bool; 3] = [false, false, true];
     let row = |monster, card, way, lies, gives| Gift {
         monster,
         card,
@@ -153,7 +152,6 @@ fn no_card_is_offered_that_gives_only_what_is_barred() {
         row(Monster::BabyGigazaur, "yummy-yummy", "", Hand, BOTH),
         row(Monster::Pandakai, "bear-necessities", "", Hand, BOTH),
         row(Monster::CyberBunny, "emergency-battery", "", Hand, ENERGY),
-        row(Monster::Alienoid, "alien-scourge", "", Hand, STARS),
         row(Monster::Alienoid, "mothership-support", "", Lies::Table, HEARTS),
         row(Monster::Kraken, "rapid-healing", "", Held, HEARTS),
         row(Monster::Kraken, "cultists", "heart", Piece, HEARTS),

@@ -50,7 +50,8 @@ fn rest_of_turn(mut state: State, seed: u64) -> (State, Vec<String>) {
             _ => true,
         });
         let answer = match question.what {
-            What::Roll => Some(Answer::Done),
+            // Whoever turns dice may well look at what they show.
+            What::Roll | What::ChangeDice => Some(Answer::Done),
             What::Group | What::Curse { .. } => state.default_answer(),
             _ if state.asks() == crate::Asked::Nature => {
                 heard.push(format!("{question:?}"));

@@ -536,7 +536,10 @@ fn who_is_cast_out_buys_no_way_into_tokyo() {
             .energy(A, 5)
             .market("death-from-above")
             .turn_of(A);
-        table.plays_with(BLANK, face).buys("death-from-above");
+        table
+            .plays_with(BLANK, face)
+            .buys("death-from-above")
+            .reveals("wings");
         // The others have to go all the same.
         let places = (table.place(A), table.place(B), table.stars(A));
         assert_eq!(places, (Place::Outside, Place::Outside, 2), "{curse}");

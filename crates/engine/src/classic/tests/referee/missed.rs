@@ -234,6 +234,7 @@ const WINDOWS: &[Window] = &[
     window("buy", 180, Whose::Active, |view| {
         let mut market = view.state.market().iter().flatten();
         buys(view.state, view.seat)
+            && !view.notes.beast
             && (view.pays(2)
                 || market.any(|card| {
                     may_have(view.state, view.seat, *card) && view.pays(price(view.state, view.seat, *card))

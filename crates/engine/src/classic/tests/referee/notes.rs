@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 pub(super) struct Notes {
     /// The step of the turn that has been reached (`windows::STEPS`).
     pub step: u8,
+    /// The active monster has become a beast; whoever comes back has no card any more that would tell.
+    pub beast: bool,
     /// Hearts lost and gained, and energy gained, by seat.
     pub lost: [u8; 6],
     pub healed: [u8; 6],
@@ -66,6 +68,7 @@ impl Notes {
         match event {
             Event::TurnStarted { .. } => *notes = Notes::default(),
             Event::TurnSkipped { .. } => notes.skipped = true,
+            Event::FormFlipped { seat, beast } if seat == active => notes.beast = beast,
             // Those behind it move up.
             Event::DieRemoved { die, .. } => {
                 notes.ice.retain(|frozen| *frozen != die);

@@ -16,37 +16,14 @@ const KNOWN: &[(&str, &str)] = &[
     ("in vain: mega-purr", "nobody else has energy or a star"),
     ("in vain: alien-scourge", "no star can be gained"),
     ("in vain: cult-worshippers", "no star can be gained"),
-    ("in vain: sleep-walker at buy", "no star can be gained"),
     ("in vain: underrated", "the claws are void or barred"),
     ("in vain: mecha-blast", "the claws are void or barred"),
-    (
-        "in vain: bear-necessities",
-        "no star to lose, no energy and no heart to gain",
-    ),
     // Nothing is offered whose only effect is energy that cannot come (`settled.md` §46)
     (
         "in vain: destructive-analysis",
         "no claw on the dice counts, or no energy can be gained",
     ),
-    ("in vain: panda-monium", "nobody at all can gain energy"),
     ("in vain: miraculous-catch at buy", "it can buy nothing"),
-    // A beast has no buy step (`power-cards.md` §4.5)
-    ("a beast's: ", "the whole step is skipped"),
-    // Blizzard played while somebody is asked whether it yields (`settled.md` §19)
-    (
-        "who: yield: nobody can yield now",
-        "for the rest of the turn nobody yields",
-    ),
-    // A card played in the last round of a turn starts it again (`settled.md` §9)
-    (
-        "missed: end-of-turn",
-        "also a card that belongs to no window: those who passed are asked again",
-    ),
-    // Target Acquired before Lightning Armor (`evolutions.md` §4, H20)
-    (
-        "order: target-acquired after what follows it at H20",
-        "also where another victim of the same claws is eliminated",
-    ),
     // No free action at a choice inside a card (`core.md` §2.1)
     (
         "out of time: cultists",
