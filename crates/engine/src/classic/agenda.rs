@@ -121,7 +121,7 @@ pub(super) enum Task {
     Arrive(Seat),
     /// What follows from having entered Tokyo or not.
     Arrived,
-    /// The active monster's saucers are tested.
+    /// The questions at the start of the turn begin, or the saucers among them are tested.
     Saucers,
     /// The card that is wanted changes hands: from the market, from another monster or from the deck.
     Purchase(Pick),

@@ -237,6 +237,7 @@ pub(super) struct Evolutions {
     /// Whose card the one is that others hold in their hands.
     pub stray_of: Option<Seat>,
     /// Which that is.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub stray: Option<CardId>,
     /// The bearer of the target token.
     pub target: Option<Seat>,
@@ -251,9 +252,9 @@ pub(super) struct Evolutions {
     pub turn: Tally,
 }
 
-/// Such a set is left out of files.
-fn is_nothing(set: &EvolutionSet) -> bool {
-    set.is_empty()
+/// Is there nothing to be told of it in a file?
+fn is_nothing<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// Power cards that lie under the deck in order; beyond that they are mixed in.
@@ -288,8 +289,10 @@ pub struct Tally {
     /// Those whom the active monster's claws have wounded in Tokyo.
     pub clawed_in_tokyo: Seats,
     /// Those who were in Tokyo when the claws struck.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub struck_in_tokyo: Seats,
     /// Those at whom the group of smashes was aimed, hits held back included.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub struck: Seats,
     /// Those who have left Tokyo.
     pub left_tokyo: Seats,
@@ -306,6 +309,7 @@ pub struct Tally {
     /// Smashes when the dice were counted, without those of tiles.
     pub claws: u8,
     /// Dice of the active monster that its own card has frozen in this turn, by number.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub iced: DiceMask,
     /// Smashes that have come later.
     pub late: u8,
@@ -336,6 +340,7 @@ pub struct Tally {
     /// Those who lost hearts in Tokyo.
     pub batch_in_tokyo: Seats,
     /// Its losses have not been answered yet.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub unanswered: bool,
 }
 

@@ -63,7 +63,7 @@ impl Table<'_> {
             Task::Approach => self.approach(),
             Task::Arrive(seat) => self.arrive(seat),
             Task::Arrived => self.arrived(),
-            Task::Saucers => self.test_saucers(),
+            Task::Saucers => self.saucers(),
             Task::Purchase(pick) => self.purchase(pick),
             Task::FirstEvolutions(_) | Task::MustYield(_) | Task::Wounds => {}
             other => debug_assert!(false, "{other:?} is no task of an Evolution"),

@@ -19,7 +19,7 @@ impl Table<'_> {
     /// T1.1: what may be played before the turn, then the questions of its start, in their order.
     pub(in crate::classic) fn prelude(&mut self) {
         let seat = self.turn.active;
-        self.push(Task::Questions(0));
+        self.push(Task::Saucers);
         self.push(Task::Offer(seat, Moment::BeforeTurn));
     }
 
@@ -35,7 +35,16 @@ impl Table<'_> {
         }
         self.emit(On::Prelude(stage), seat);
         if stage == SAUCERS_BEFORE {
-            self.push(Task::Saucers);
+            self.test_saucers();
+        }
+    }
+
+    /// The questions of the start begin; or the dice for the saucers, which are among them, have been thrown.
+    pub(in crate::classic) fn saucers(&mut self) {
+        if self.beside.is_empty() {
+            self.push(Task::Questions(0));
+        } else {
+            self.test_saucers();
         }
     }
 

@@ -39,7 +39,7 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
     for language in Language::ALL {
         let mut surroundings = Surroundings::new(language, Speed::Instant);
         // High enough that no list of cards must be scrolled.
-        surroundings.size.height = 1600.0;
+        surroundings.size.height = 2400.0;
         for (kind, state) in questions() {
             let play = asking(state, true, &surroundings);
             let desk = play.desk().expect("a person is asked");

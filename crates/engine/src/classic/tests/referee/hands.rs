@@ -202,7 +202,7 @@ const PLAYS: &[Row] = &[
     hand("destructive-wave", "entered", &["entered"], |_| Due::once()),
     hand("cult-worshippers", "any-time", ANY_HARM, |case| {
         match case.hit() {
-            Some(_) => Due::Perhaps, // it heals nothing, and stands among the cards that heal (§1.5)
+            Some(_) => Due::Perhaps, // it heals nothing, and stands among the cards that heal (`evolutions.md` §1.5)
             None => only(case.notes.healed[case.seat.index()] > 0).and(shines(case.state, case.seat)),
         }
     }),

@@ -188,7 +188,7 @@ impl Judge {
             let right = kept || spent || taken || self.deaths.gone.contains(held.owner);
             self.expect(
                 right,
-                "pieces stay with who comes back (expansions.md 13)",
+                "pieces stay with who comes back (`expansions.md` §13)",
                 || format!("{} of {:?} at {event:?}", held.card.slug(), held.owner),
             );
         }
@@ -205,7 +205,7 @@ impl Judge {
         let player = is.player(seat);
         self.expect(
             right == hearts && right == player.hearts,
-            "rebirths: hearts (settled.md 6)",
+            "rebirths: hearts (`settled.md` §6)",
             || format!("{} with {hearts}, not {right}", rebirth.slug),
         );
         // Nine Lives sets its stars right after.
@@ -217,7 +217,7 @@ impl Judge {
         let bare = player.energy == 0 && is.hand_size(seat) == 0;
         self.expect(
             !rebirth.evolutions || bare,
-            "what a rebirth takes (expansions.md 13)",
+            "what a rebirth takes (`expansions.md` §13)",
             || format!("{} leaves {} energy", rebirth.slug, player.energy),
         );
         let emptied = rebirth.slug == "zombify" || rebirth.slug == "it-has-a-child" && dark(is);
@@ -228,7 +228,7 @@ impl Judge {
         };
         self.expect(
             player.wicked == gauge,
-            "rebirths: wickedness (expansions.md 13)",
+            "rebirths: wickedness (`expansions.md` §13)",
             || format!("{} at {}, not {gauge}", rebirth.slug, player.wicked),
         );
         if is.in_tokyo(seat) {
@@ -249,7 +249,7 @@ impl Judge {
             if goes {
                 self.deaths
                     .out
-                    .push((key, card, "what a rebirth takes (expansions.md 13)"));
+                    .push((key, card, "what a rebirth takes (`expansions.md` §13)"));
             }
         }
         self.deaths.fallen.remove(seat);
@@ -259,7 +259,7 @@ impl Judge {
     fn comes_first(&mut self, seat: Seat, slug: &str, is: &State) {
         let lives = is.hand(seat).iter().any(|card| card.slug() == "nine-lives");
         let skipped = lives && slug != "nine-lives" && !self.deaths.asked.contains(seat);
-        self.expect(!skipped, "Nine Lives is asked first (settled.md 22)", || {
+        self.expect(!skipped, "Nine Lives is asked first (`settled.md` §22)", || {
             format!("{slug} for {seat:?}")
         });
     }
@@ -274,7 +274,7 @@ impl Judge {
         let falls = was.player(seat).hearts == 0;
         self.expect(
             !lives || asked || bound && !falls,
-            "Nine Lives is asked first (settled.md 22)",
+            "Nine Lives is asked first (`settled.md` §22)",
             || format!("{seat:?} is out"),
         );
         let child = facts::copies(was, seat, "it-has-a-child") > 0;
@@ -317,14 +317,14 @@ impl Judge {
             let given = is.in_play().iter().any(|held| held.giver.get() == Some(seat));
             self.expect(
                 !given,
-                "gifts of the eliminated leave play (evolutions.md 1.6)",
+                "gifts of the eliminated leave play (`evolutions.md` §1.6)",
                 || format!("of {seat:?}"),
             );
         }
         for seat in std::mem::take(&mut self.deaths.healed) {
             self.expect(
                 !is.is_berserk(seat),
-                "Berserk ends by healing (expansions.md 5, 13)",
+                "Berserk ends by healing (`expansions.md` §5, 13)",
                 || format!("{seat:?} still is"),
             );
         }
@@ -349,7 +349,7 @@ impl Judge {
             } else {
                 held.is_none()
             };
-            self.expect(home, "Freeze Ray goes home (evolutions.md 1.6)", || {
+            self.expect(home, "Freeze Ray goes home (`evolutions.md` §1.6)", || {
                 format!("{held:?}")
             });
         }
@@ -364,7 +364,7 @@ impl Judge {
             let asked = self.deaths.asked.contains(seat);
             self.expect(
                 !fallen || asked,
-                "Nine Lives is asked first (settled.md 22)",
+                "Nine Lives is asked first (`settled.md` §22)",
                 || format!("{seat:?} wears Zombie"),
             );
         }

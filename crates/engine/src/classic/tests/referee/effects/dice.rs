@@ -83,7 +83,7 @@ impl Judge {
                 self.expect(
                     // A face that was void may count again when its Freeze Ray has gone home.
                     seat == active && (place.is_some() || facts::dice(is, face) >= FOUR),
-                    "Cultists (expansions.md 2)",
+                    "Cultists (`expansions.md` §2)",
                     || format!("one for {face:?}"),
                 );
                 if let Some(place) = place {
@@ -114,9 +114,11 @@ impl Judge {
             }
             Event::PieceLost { seat, piece } if piece.slug() == "berserk" => {
                 let healed = self.deaths.calmed.contains(&seat) || self.deaths.gone.contains(seat);
-                self.expect(healed, "Berserk ends by healing (expansions.md 5, 13)", || {
-                    format!("{seat:?} is calm")
-                });
+                self.expect(
+                    healed,
+                    "Berserk ends by healing (`expansions.md` §5, 13)",
+                    || format!("{seat:?} is calm"),
+                );
             }
             _ => {}
         }
@@ -226,7 +228,7 @@ impl Judge {
             }
             let claws = self.turn.claws + self.turn.late;
             let told = count == claws || void || facts::claws_barred(is);
-            self.expect(told, "added claws (evolutions.md 3.0)", || {
+            self.expect(told, "added claws (`evolutions.md` §3.0)", || {
                 format!("{count} told, the book has {claws}")
             });
             self.claws(is);
@@ -298,7 +300,7 @@ impl Judge {
 
     fn nothing_of_the_tower_is_due(&mut self) {
         let floor = self.turn.floor.take();
-        self.expect(floor.is_none(), "the Tokyo Tower (expansions.md 3)", || {
+        self.expect(floor.is_none(), "the Tokyo Tower (`expansions.md` §3)", || {
             format!("floor {floor:?} is not claimed")
         });
     }
@@ -317,11 +319,11 @@ impl Judge {
         if let Some(floor) = floor {
             let due = self.turn.floor.take();
             let right = seat == is.active() && due == Some(floor as u8 + 1);
-            self.expect(right, "the Tokyo Tower (expansions.md 3)", || {
+            self.expect(right, "the Tokyo Tower (`expansions.md` §3)", || {
                 format!("{seat:?} takes {floor}")
             });
             let owner = was.floor_owner(floor as u8 + 1);
-            self.expect(owner == from, "the Tokyo Tower (expansions.md 3)", || {
+            self.expect(owner == from, "the Tokyo Tower (`expansions.md` §3)", || {
                 format!("from {from:?}")
             });
         }
@@ -330,7 +332,7 @@ impl Judge {
             let due = std::mem::take(&mut self.turn.rage);
             self.expect(
                 due && seat == is.active(),
-                "Berserk begins (expansions.md 5)",
+                "Berserk begins (`expansions.md` §5)",
                 || format!("{seat:?}"),
             );
         }
@@ -343,7 +345,7 @@ impl Judge {
             return;
         }
         let cultists = std::mem::take(&mut self.turn.cultists);
-        self.expect(cultists.is_empty(), "Cultists (expansions.md 2)", || {
+        self.expect(cultists.is_empty(), "Cultists (`expansions.md` §2)", || {
             format!("none for {cultists:?}")
         });
         let evolution =
@@ -353,14 +355,14 @@ impl Judge {
             "an Evolution for three hearts",
             || "nothing is drawn".to_string(),
         );
-        self.expect(!self.turn.skull, "the skull (expansions.md 5)", || {
+        self.expect(!self.turn.skull, "the skull (`expansions.md` §5)", || {
             "it costs nothing".to_string()
         });
         let toll = self.turn.toll;
-        self.expect(toll.is_none(), "False Blessing (expansions.md 4.7)", || {
+        self.expect(toll.is_none(), "False Blessing (`expansions.md` §4.7)", || {
             format!("{toll:?} faces cost nothing")
         });
-        self.expect(!self.turn.rage, "Berserk begins (expansions.md 5)", || {
+        self.expect(!self.turn.rage, "Berserk begins (`expansions.md` §5)", || {
             "it does not".to_string()
         });
     }

@@ -297,12 +297,16 @@ impl Judge {
                     .map(|packet| packet.base)
                     .sum()
             };
-            self.expect(sum(true) == right, "packets of claws (evolutions.md 3.0)", || {
-                format!(
-                    "{other:?} {}, the book has {right}: {smash:?} {packets:?}",
-                    sum(true)
-                )
-            });
+            self.expect(
+                sum(true) == right,
+                "packets of claws (`evolutions.md` §3.0)",
+                || {
+                    format!(
+                        "{other:?} {}, the book has {right}: {smash:?} {packets:?}",
+                        sum(true)
+                    )
+                },
+            );
             let apart = if hit { 0 } else { breath + funny };
             self.expect(sum(false) == apart, "packets beside claws", || {
                 format!("{other:?} {}, the book has {apart}: {packets:?}", sum(false))

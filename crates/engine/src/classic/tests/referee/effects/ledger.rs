@@ -31,7 +31,7 @@ impl Judge {
                         format!("{asked} asked, {delta} at {before}")
                     });
                     let barred = asked > 0 && facts::barred(is, seat, Good::Stars);
-                    self.expect(!barred, "barred gains (expansions.md 4.5)", || {
+                    self.expect(!barred, "barred gains (`expansions.md` §4.5)", || {
                         format!("{event:?}")
                     });
                 }
@@ -58,7 +58,7 @@ impl Judge {
                     format!("{event:?} at {before} of {cap}")
                 });
                 let barred = facts::barred(is, seat, Good::Hearts);
-                self.expect(!barred, "barred gains (expansions.md 4.5)", || {
+                self.expect(!barred, "barred gains (`expansions.md` §4.5)", || {
                     format!("{event:?}")
                 });
                 self.hearts(seat, i32::from(asked), cause, was, is);
@@ -170,11 +170,11 @@ impl Judge {
         };
         if delta > 0 && !refund {
             let barred = facts::barred(is, seat, Good::Energy);
-            self.expect(!barred, "barred gains (expansions.md 4.5)", || {
+            self.expect(!barred, "barred gains (`expansions.md` §4.5)", || {
                 format!("{delta} energy for {seat:?} through {cause:?}")
             });
             let elsewhere = seat == is.active() && facts::diverted(is).is_some();
-            self.expect(!elsewhere, "diverted gains (expansions.md 4.7)", || {
+            self.expect(!elsewhere, "diverted gains (`expansions.md` §4.7)", || {
                 format!("{delta} energy for {seat:?} through {cause:?}")
             });
         }
@@ -248,9 +248,11 @@ impl Judge {
     fn hearts(&mut self, seat: Seat, asked: i32, cause: Cause, was: &State, is: &State) {
         let elsewhere = seat == is.active() && facts::diverted(is).is_some();
         let given = matches!(cause, Cause::PaidBy(_));
-        self.expect(!elsewhere || given, "diverted gains (expansions.md 4.7)", || {
-            format!("{asked} hearts for {seat:?} through {cause:?}")
-        });
+        self.expect(
+            !elsewhere || given,
+            "diverted gains (`expansions.md` §4.7)",
+            || format!("{asked} hearts for {seat:?} through {cause:?}"),
+        );
         match cause {
             Cause::Dice => {
                 let active = is.active();

@@ -66,7 +66,7 @@ impl Judge {
             (HitKind::Token, _) => {
                 self.turn.poisoned = true;
                 let skipped = self.turn.skipped;
-                self.expect(!skipped, "skipped turns (settled.md 21)", || {
+                self.expect(!skipped, "skipped turns (`settled.md` §21)", || {
                     "Poison hurts".to_string()
                 });
                 Some(vec![active])
@@ -183,12 +183,12 @@ impl Judge {
             .min((packet.base + more).saturating_sub(carrots));
         if amount != right && amount == without {
             self.objects(
-                "whom Electric Carrot asks (settled.md 28)",
+                "whom Electric Carrot asks (`settled.md` §28)",
                 format!("{packet:?}, {carrots} more"),
             );
             return;
         }
-        self.expect(right == amount, "hearts lost (evolutions.md 3.0)", || {
+        self.expect(right == amount, "hearts lost (`evolutions.md` §3.0)", || {
             format!("{amount}, the book has {right}: {packet:?} and {more} more")
         });
         if let Some(by) = by.filter(|by| *by == active && *by != victim) {

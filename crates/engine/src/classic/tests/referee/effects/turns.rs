@@ -86,7 +86,7 @@ impl Judge {
                     .order
                     .uprising
                     .is_none_or(|owner| !is.player(owner).alive || reason == Reason::Curse && seat == owner);
-                self.expect(right, "the order of extra turns (evolutions.md 3.0)", || {
+                self.expect(right, "the order of extra turns (`evolutions.md` §3.0)", || {
                     "not Builders' Uprising first".to_string()
                 });
                 self.order.uprising = None;
@@ -128,7 +128,7 @@ impl Judge {
             Event::LeftTokyo { seat, .. } => {
                 for held in facts::acting(was, seat, "twas-beauty-killed-the-beast") {
                     self.deaths
-                        .goes(held, "'Twas Beauty goes at once (evolutions.md 3.4)");
+                        .goes(held, "'Twas Beauty goes at once (`evolutions.md` §3.4)");
                 }
                 if seat == active && !self.turn.rolled {
                     self.dues.retain(|due| !WHERE_IN_TOKYO.contains(&due.slug));
@@ -140,7 +140,7 @@ impl Judge {
                     ("pharaonic-ego", Some(SpecialFace::Ankh))
                         | ("resurrection-of-osiris", Some(SpecialFace::Snake))
                 );
-                self.expect(!out, "who is cast out stays out (expansions.md 4.7)", || {
+                self.expect(!out, "who is cast out stays out (`expansions.md` §4.7)", || {
                     format!("{seat:?}")
                 });
             }
@@ -158,7 +158,7 @@ impl Judge {
                 dice,
                 ..
             } => {
-                self.expect(!self.turn.skipped, "skipped turns (settled.md 21)", || {
+                self.expect(!self.turn.skipped, "skipped turns (`settled.md` §21)", || {
                     "dice are rolled".to_string()
                 });
                 if !self.turn.rolled {
@@ -184,7 +184,7 @@ impl Judge {
                     let shows = dice.iter().nth(usize::from(die));
                     self.expect(
                         shows == Some(face),
-                        "a frozen die stays (evolutions.md 3.1)",
+                        "a frozen die stays (`evolutions.md` §3.1)",
                         || format!("{shows:?}, not {face:?}"),
                     );
                 }
@@ -214,7 +214,7 @@ impl Judge {
                     Some(owner) => owner == active,
                     None => held.owner == active,
                 });
-                self.expect(own, "own Evolutions (settled.md 45)", || {
+                self.expect(own, "own Evolutions (`settled.md` §45)", || {
                     format!("{:?}", was.held(key))
                 });
             }
@@ -222,7 +222,7 @@ impl Judge {
                 let after = matches!(cause, Cause::Card(card) if self.may_follow_a_skip(card));
                 self.expect(
                     after || cause == Cause::Death,
-                    "skipped turns (settled.md 21)",
+                    "skipped turns (`settled.md` §21)",
                     || format!("{event:?}"),
                 );
             }
@@ -241,7 +241,7 @@ impl Judge {
     /// Nobody touches a frozen die.
     fn not_frozen(&mut self, hits: impl Fn(u8) -> bool, what: &str) {
         let touched = self.turn.frozen.is_some_and(hits);
-        self.expect(!touched, "a frozen die stays (evolutions.md 3.1)", || {
+        self.expect(!touched, "a frozen die stays (`evolutions.md` §3.1)", || {
             what.to_owned()
         });
     }
@@ -270,14 +270,14 @@ impl Judge {
             let over = FOR_A_TURN.contains(&slug);
             self.expect(!over, "cards for a turn are discarded", || slug.to_string());
             let staked = ["exotic-arms", "energy-sword"].contains(&slug) && held.tokens > 0;
-            self.expect(!staked, "stakes do not linger (evolutions.md 3.2)", || {
+            self.expect(!staked, "stakes do not linger (`evolutions.md` §3.2)", || {
                 slug.to_string()
             });
             let lent =
                 slug == "freeze-ray" && held.giver.get().is_some() && self.order.last == Some(held.owner);
             self.expect(
                 !lent,
-                "Freeze Ray goes home (evolutions.md 3.1, settled.md 34)",
+                "Freeze Ray goes home (`evolutions.md` §3.1, `settled.md` §34)",
                 || format!("it lies before {:?}", held.owner),
             );
         }
@@ -303,7 +303,7 @@ impl Judge {
             .any(|held| held.card.slug() == "icy-reflection" && held.face == held.card);
         self.expect(
             !blank || busy,
-            "Icy Reflection chooses at once (evolutions.md 1.8)",
+            "Icy Reflection chooses at once (`evolutions.md` §1.8)",
             || format!("under {}", facts::curse(is)),
         );
     }
@@ -314,7 +314,7 @@ impl Judge {
         let ranks: Vec<u8> = own.map(|extra| rank(is, extra.key).unwrap_or(1)).collect();
         self.expect(
             ranks.is_sorted(),
-            "the order of extra turns (evolutions.md 3.0)",
+            "the order of extra turns (`evolutions.md` §3.0)",
             || format!("{ranks:?}"),
         );
     }
