@@ -358,10 +358,6 @@ impl State {
             Stage::Resolve => self.turn.fixed,
             Stage::Enter | Stage::Buy | Stage::End => true,
         };
-        // Past the rolls the Die of Fate has taken effect, and what lasts this turn goes on.
-        if matches!(stage, Stage::Resolve | Stage::Enter | Stage::Buy | Stage::End) {
-            self.packs.fated |= self.packs.fate.is_some();
-        }
         if self.turn.fixed && self.turn.sizes == [0; 6] {
             self.turn.sizes = self.turn.dice.counts();
         }

@@ -39,7 +39,7 @@ fn what_can_be_done_can_be_pressed_and_typed_in_both_languages() {
     for language in Language::ALL {
         let mut surroundings = Surroundings::new(language, Speed::Instant);
         // High and wide enough that no list of cards and no row of answers must be scrolled.
-        surroundings.size = iced::Size::new(1920.0, 1600.0);
+        surroundings.size = Size::new(1920.0, 1600.0);
         for (kind, state) in questions() {
             let play = asking(state, true, &surroundings);
             let desk = play.desk().expect("a person is asked");
