@@ -310,7 +310,7 @@ pub struct Tally {
     pub claws: u8,
     /// Dice of the active monster that its own card has frozen in this turn, by number.
     #[serde(skip_serializing_if = "is_nothing")]
-    pub iced: DiceMask,
+    pub frozen_now: DiceMask,
     /// Smashes that have come later.
     pub late: u8,
     /// A card that is cheaper for the active monster now, and by how much.

@@ -130,7 +130,7 @@ impl State {
             return 0;
         }
         let all = self.turn.dice.all();
-        (all & !(all >> self.frozen_by_others())) | self.evolutions.turn.iced & all
+        (all & !(all >> self.frozen_by_others())) | self.evolutions.turn.frozen_now & all
     }
 
     /// How many dice of the active monster others have frozen: the last ones of its row.

@@ -215,7 +215,7 @@ impl Table<'_> {
                 .map(|(_, face)| face)
                 .collect();
             self.turn.dice = left;
-            self.evolutions.turn.iced = without_die(self.evolutions.turn.iced, die);
+            self.evolutions.turn.frozen_now = without_die(self.evolutions.turn.frozen_now, die);
             self.turn.probed = 0;
             self.turn.probing = 0;
         }

@@ -279,7 +279,7 @@ fn freeze(table: &mut Table<'_>, frame: &Frame) {
     let Pick::Die(die) = frame.pick else { return };
     let face = table.turn.dice.get(usize::from(die));
     set_tokens(table, frame, small(face.index()) + 1);
-    table.evolutions.turn.iced |= 1 << die;
+    table.evolutions.turn.frozen_now |= 1 << die;
     let (seat, card): (Seat, CardId) = (frame.owner, frame.face);
     table.tell(Event::FaceNamed { seat, card, face });
 }

@@ -288,8 +288,10 @@ impl Judge {
         for held in is.held_by(is.active()) {
             let slug = held.face.slug();
             let lasts = ["blizzard", "cold-wave"].contains(&slug) && !self.turn.played.contains(&slug);
-            let iced = slug == "encased-in-ice" && held.tokens > 0;
-            self.expect(!lasts && !iced, "until the owner's next turn", || slug.to_owned());
+            let frozen = slug == "encased-in-ice" && held.tokens > 0;
+            self.expect(!lasts && !frozen, "until the owner's next turn", || {
+                slug.to_owned()
+            });
         }
     }
 
