@@ -8,7 +8,7 @@ use super::question::What;
 use super::rule::{May, Stat, Step};
 use super::state::{Held, State};
 use super::turn::{GOAL, MOST_ENERGY};
-use super::{CardId, Good, Piece};
+use super::{CardId, Face, Good, Piece};
 use crate::{Asked, Seat};
 
 /// Gains.
@@ -17,6 +17,17 @@ impl State {
     #[must_use]
     pub fn bars_hearts(&self, seat: Seat) -> bool {
         self.is_barred_from(self.receiver(seat), Good::Hearts)
+    }
+
+    /// Does the open curse keep from `seat` what its dice of this face would give it: stars, energy or hearts?
+    #[must_use]
+    pub fn bars_gains_of(&self, seat: Seat, face: Face) -> bool {
+        match face {
+            Face::One | Face::Two | Face::Three => self.is_barred_from(seat, Good::Stars),
+            Face::Energy => self.is_barred_from(self.receiver(seat), Good::Energy),
+            Face::Heart => self.bars_hearts(seat),
+            Face::Claw => false,
+        }
     }
 
     /// Would hearts come to somebody if `seat` gained one now? The curse may bar them, or send them elsewhere.

@@ -308,7 +308,7 @@ impl Speaker<'_> {
         let dice = state.turn().dice;
         let most = Face::ALL
             .into_iter()
-            .filter(|face| !state.dead(seat, *face))
+            .filter(|face| !state.dead(seat, *face) && !state.bars_gains_of(seat, *face))
             .max_by_key(|face| dice.count(*face))
             .unwrap_or(Face::One);
         let each = |stat: Stat| state.stat(stat, seat, 1);
