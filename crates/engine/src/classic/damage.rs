@@ -284,7 +284,9 @@ impl Table<'_> {
         if let Some(by) = by.filter(|by| *by != victim) {
             self.emit(On::HeartsTaken, by);
         }
-        self.emit(On::HeartsLost(0), victim);
+        if self.powered() {
+            self.emit(On::HeartsLost(0), victim);
+        }
     }
 
     /// A hit that answers the one that has just landed; it lands once the dead are buried, if its card is

@@ -108,10 +108,16 @@ impl State {
 
     /// The position as `seat` would have it with its Cultists turned into energy, if it has any that can be:
     /// what it could then do besides, it may do.
+    #[inline]
     pub(super) fn with_cultists_as_energy(&self, seat: Seat) -> Option<Self> {
-        if !self.has_pack(super::Pack::Cultists) {
-            return None;
+        if self.has_pack(super::Pack::Cultists) {
+            self.enriched(seat)
+        } else {
+            None
         }
+    }
+
+    fn enriched(&self, seat: Seat) -> Option<Self> {
         let more = self.energy_of_cultists(seat);
         let key = self.piece_of(seat, Piece::Cultists)?.key;
         if more == 0 {
