@@ -268,7 +268,13 @@ mod tests {
     #[test]
     fn positions_that_were_refused_though_they_are_right_are_saved_and_loaded() {
         let words = Words::new(Language::English);
-        for (seed, game) in [(1000, 55_863), (2000, 3_229), (3000, 23_833), (5001, 297_951)] {
+        for (seed, game) in [
+            (1000, 55_863),
+            (2000, 3_229),
+            (3000, 23_833),
+            (5001, 297_951),
+            (3301, 663),
+        ] {
             if let Err(broken) = one::<State>(seed, game, true, &words, &mut classic::Coverage::default()) {
                 panic!("seed {seed}, game {game}: {broken}");
             }

@@ -45,9 +45,14 @@ impl State {
                 return Err(format!("seat {} is out and still has something", seat.0));
             }
         }
-        let waiting = in_batch || self.hits.iter().any(|hit| hit.held);
+        // The end is tested when all is told that the last wounds and deaths bring (`core.md` §3.6).
+        let untold = self.agenda.iter().any(|task| matches!(task, Task::Aftermath));
+        let waiting = in_batch || untold || self.hits.iter().any(|hit| hit.held);
         if self.outcome.is_none() && !waiting && !self.living().is_empty() && self.one_fate(self.living()) {
-            return Err("all that are left share one fate, and the game is not over".into());
+            return Err(format!(
+                "all that are left share one fate, and the game is not over: {:?}",
+                self.asks
+            ));
         }
         for place in [Place::City, Place::Bay] {
             let standing = self

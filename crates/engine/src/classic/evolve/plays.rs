@@ -244,12 +244,10 @@ impl State {
             || matches!(self.agenda.last(), Some(Task::Round(Moment::Intrude, _)))
     }
 
-    /// Is the last window of the turn open?
-    pub(in crate::classic) fn turn_ending(&self) -> bool {
-        self.asks.what
-            == What::Window {
-                moment: Moment::EndOfTurn,
-            }
+    /// Is this monster asked what it plays before the turn ends?
+    pub(in crate::classic) fn asked_as_turn_ends(&self, seat: Seat) -> bool {
+        let moment = Moment::EndOfTurn;
+        self.asks.of == Asked::Seat(seat) && self.asks.what == What::Window { moment }
     }
 
     /// Smashes that came after the dice had been counted.

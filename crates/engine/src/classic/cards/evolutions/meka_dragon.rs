@@ -50,7 +50,10 @@ const DESTRUCTIVE_ANALYSIS: Card = evolution(
     Stay::Temporary,
     &[play(&[Moment::Resolve])
         .only_if(|state, held| {
-            own_turn(state, held) && !state.tally().smashed && state.could_gain_energy(held.owner)
+            own_turn(state, held)
+                && !state.tally().smashed
+                && state.symbols_counting(Face::Claw) > 0
+                && state.could_gain_energy(held.owner)
         })
         .then(&[Code(|table, frame| {
             let energy = u16::from(table.symbols_counting(Face::Claw));

@@ -162,7 +162,7 @@ const COLD_WAVE: Card = evolution(
     &[
         play(&[Moment::AnyTime])
             .named("wave")
-            .only_if(|state, held| !(own_turn(state, held) && state.turn_ending()))
+            .only_if(|state, held| !(own_turn(state, held) && state.asked_as_turn_ends(held.owner)))
             .then(&[]),
         play(&[Moment::EndOfTurn]).only_if(own_turn).then(&[]),
         Rule::Always(Stat::DiceOfOthers, |_, _, dice| dice - 1),

@@ -489,6 +489,20 @@ fn the_last_round_of_a_turn_is_over_when_its_monster_is() {
 }
 
 #[test]
+fn what_had_a_question_of_its_own_may_be_played_while_the_next_one_is_asked() {
+    let mut table = powered_table(&[Monster::SpacePenguin, Monster::Alienoid])
+        .in_hand(A, "cold-wave")
+        .in_hand(B, "anger-batteries")
+        .in_city(A)
+        .turn_of(A);
+    table.plays(claws(2)).passes().buys_no_more();
+    table.passes_to(A, window(Moment::EndOfTurn)).done();
+    table.asked(B, window(Moment::EndOfTurn));
+    table.uses(A, "cold-wave");
+    assert_eq!(table.cards(A), ["cold-wave"]);
+}
+
+#[test]
 fn what_could_be_chosen_may_be_played_in_between() {
     // The only Evolution is played while the Sphinx asks for it; then it asks for energy.
     let mut table = under(&[Monster::TheKing, Monster::Gigazaur], "gaze-of-the-sphinx")

@@ -19,7 +19,7 @@ pub(super) struct Notes {
     /// Cards used: which, as what, by whom.
     pub used: Vec<(Key, &'static str, &'static str, Seat)>,
     /// The same against the hit that is about to land.
-    pub used_on_hit: Vec<(Key, &'static str)>,
+    pub used_on_hit: Vec<(Key, &'static str, Seat)>,
     /// Whom the claws of the active monster have wounded, and whether one of them stood in Tokyo.
     pub clawed: Vec<Seat>,
     pub clawed_inside: bool,
@@ -108,7 +108,9 @@ impl Notes {
                 notes.used_on_hit.clear();
                 notes.harm_asked.clear();
             }
-            Event::DamageReduced { to: 0, .. } | Event::DamagePrevented { .. } => notes.used_on_hit.clear(),
+            Event::DamageReduced { to: 0, victim, .. } | Event::DamagePrevented { victim, .. } => {
+                notes.used_on_hit.retain(|(_, _, by)| *by != victim);
+            }
             Event::LifeLost {
                 victim,
                 amount,
@@ -117,7 +119,7 @@ impl Notes {
                 ..
             } => {
                 notes.lost[victim.index()] += amount;
-                notes.used_on_hit.clear();
+                notes.used_on_hit.retain(|(_, _, by)| *by != victim);
                 if kind == HitKind::Smash && by == Some(active) && amount > 0 {
                     if !notes.clawed.contains(&victim) {
                         notes.clawed.push(victim);
@@ -184,7 +186,7 @@ impl Notes {
                 if used.key != Key::NONE {
                     let rule = used.rule_name().unwrap_or_default();
                     notes.used.push((used.key, used.face.slug(), rule, seat));
-                    notes.used_on_hit.push((used.key, used.face.slug()));
+                    notes.used_on_hit.push((used.key, used.face.slug(), seat));
                 }
                 match (used.face.slug(), used.pick, used.rule_name()) {
                     ("encased-in-ice", Pick::Die(die), _) => notes.ice.push(die),
@@ -192,7 +194,7 @@ impl Notes {
                     _ => {}
                 }
             }
-            Answer::Done if what == What::Harm => notes.used_on_hit.clear(),
+            Answer::Done if what == What::Harm => notes.used_on_hit.retain(|(_, _, by)| *by != seat),
             Answer::Buy(_) | Answer::Sweep => {
                 notes.rounds.remove("purchase");
             }

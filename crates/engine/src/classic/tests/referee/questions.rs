@@ -61,7 +61,9 @@ impl Judge {
         // Of what has happened in this turn so far it has heard nothing.
         self.notes.left_tokyo = true;
         let spent = start.in_play().iter().filter(|held| held.spent_hit);
-        self.notes.used_on_hit = spent.map(|held| (held.key, held.face.slug())).collect();
+        self.notes.used_on_hit = spent
+            .map(|held| (held.key, held.face.slug(), held.owner))
+            .collect();
         let tally = start.tally();
         (self.notes.lost, self.notes.healed, self.notes.energy) = (tally.lost, tally.healed, tally.energy);
         self.last = Some((*start, self.notes.clone()));

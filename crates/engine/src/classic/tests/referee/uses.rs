@@ -135,7 +135,8 @@ impl Case<'_> {
     /// Used already against this hit?
     fn spent_on_hit(&self) -> bool {
         let key = self.held.map_or(Key::NONE, |held| held.key);
-        self.notes.used_on_hit.contains(&(key, self.slug))
+        let used = &mut self.notes.used_on_hit.iter();
+        used.any(|(used, slug, _)| (*used, *slug) == (key, self.slug))
     }
 
     /// The dice of the turn that a card may have thrown again, the Berserk die included
