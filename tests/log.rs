@@ -164,6 +164,11 @@ fn one_of_each() -> Vec<Event> {
             seat,
             card: Some(card),
         },
+        Event::EvolutionDiscarded { seat, card: None },
+        Event::EvolutionDiscarded {
+            seat,
+            card: Some(card),
+        },
         Event::EvolutionPlayed { seat, card },
         Event::EvolutionMoved {
             from: seat,
@@ -545,6 +550,7 @@ fn every_kind(event: &Event) {
         Event::WickednessChanged { .. } | Event::TileTaken { .. } | Event::TileDeclined { .. } => {}
         Event::Crowned { .. } | Event::Bound { .. } => {}
         Event::EvolutionDrawn { .. } | Event::EvolutionKept { .. } | Event::EvolutionPlayed { .. } => {}
+        Event::EvolutionDiscarded { .. } => {}
         Event::CultistGained { .. } | Event::PieceTaken { .. } | Event::PieceLost { .. } => {}
         Event::FormFlipped { .. } | Event::SpecialRolled { .. } | Event::CurseRevealed { .. } => {}
         Event::FateResolved { .. } | Event::DieAdded { .. } | Event::DieRemoved { .. } => {}

@@ -276,6 +276,7 @@ play-do-evolution-on = { $card } on { $name }
 
 log-evolution-drawn = { $who } draws an Evolution.
 log-evolution-drawn-card = { $who } draws { $card }.
+log-evolution-discarded = { $who } discards an Evolution unseen.
 log-evolution-kept = { $who } keeps an Evolution.
 log-evolution-kept-card = { $who } keeps { $card }.
 log-evolution-played = { $who } plays { $card }.

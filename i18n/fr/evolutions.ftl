@@ -276,6 +276,7 @@ play-do-evolution-on = { $card } sur { $name }
 
 log-evolution-drawn = { $who } pioche une Évolution.
 log-evolution-drawn-card = { $who } pioche « { $card } ».
+log-evolution-discarded = { $who } défausse une Évolution sans la montrer.
 log-evolution-kept = { $who } garde une Évolution.
 log-evolution-kept-card = { $who } garde « { $card } ».
 log-evolution-played = { $who } joue « { $card } ».

@@ -99,7 +99,7 @@ pub fn hold(event: &Event, next: Option<&Event>, watched: Seats) -> u64 {
         Event::CapChanged { .. } => 200,
         Event::DeckReshuffled { .. } => 400,
         Event::ExtraTurnQueued { .. } => 400,
-        Event::EvolutionDrawn { .. } | Event::EvolutionKept { .. } => 250,
+        Event::EvolutionDrawn { .. } | Event::EvolutionKept { .. } | Event::EvolutionDiscarded { .. } => 250,
         Event::EvolutionPlayed { .. } | Event::EvolutionMoved { .. } | Event::EvolutionTaken { .. } => 700,
         Event::EvolutionsReshuffled { .. } | Event::TurnSkipped { .. } => 400,
         Event::FaceNamed { .. } | Event::Targeted { .. } => 350,

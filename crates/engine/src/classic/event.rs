@@ -565,6 +565,13 @@ pub enum Event {
         /// The Evolution; `None` for everybody else.
         card: Option<CardId>,
     },
+    /// An Evolution went from a hand to the discard pile unplayed. Private: others learn only that it happened.
+    EvolutionDiscarded {
+        /// Whose hand it was in.
+        seat: Seat,
+        /// The Evolution; `None` for everybody else.
+        card: Option<CardId>,
+    },
     /// An Evolution was played, for all to see.
     EvolutionPlayed {
         /// Who plays it.

@@ -288,12 +288,15 @@ impl Game for State {
             Event::EvolutionKept { seat, .. } if viewer != Some(seat) => {
                 Event::EvolutionKept { seat, card: None }
             }
+            Event::EvolutionDiscarded { seat, .. } if viewer != Some(seat) => {
+                Event::EvolutionDiscarded { seat, card: None }
+            }
             Event::DecisionMade {
                 seat,
-                what: what @ (What::Draft | What::Draw),
+                what: what @ (What::Draft | What::Draw | What::Curse { .. }),
+                answer: Answer::Choose(Pick::Kind(card)),
                 automatic,
-                ..
-            } if viewer != Some(seat) => Event::DecisionMade {
+            } if viewer != Some(seat) && card.evolution().is_some() => Event::DecisionMade {
                 seat,
                 what,
                 answer: Answer::Choose(Pick::Nothing),
@@ -311,12 +314,37 @@ impl Game for State {
             | What::Reveal {
                 spot: Spot::Draft(seat) | Spot::Evolution(seat),
             } => Audience::Only(Seats::of(seat)),
-            What::Draft | What::Draw => match self.asks.of {
-                Asked::Seat(seat) => Audience::Only(Seats::of(seat)),
-                Asked::Nature | Asked::NoOne => Audience::Everybody,
-            },
+            What::Draft | What::Draw => self.asked_alone(),
+            // What is given up may come from the hand.
+            What::Curse { .. } if self.gives_up_from_hand() => self.asked_alone(),
             _ => Audience::Everybody,
         }
+    }
+}
+
+impl State {
+    /// Only the one who is asked learns what is answered.
+    fn asked_alone(&self) -> Audience {
+        match self.asks.of {
+            Asked::Seat(seat) => Audience::Only(Seats::of(seat)),
+            Asked::Nature | Asked::NoOne => Audience::Everybody,
+        }
+    }
+
+    /// May the answer be an Evolution from the hand of the one who is asked that others do not know there?
+    fn gives_up_from_hand(&self) -> bool {
+        let Asked::Seat(seat) = self.asks.of else {
+            return false;
+        };
+        let hand = self.hand(seat);
+        let unseen = self.hand_size(seat) > hand.and(self.evolutions.shown).len();
+        let mut given_up = false;
+        let _ = unseen
+            && self.each_choice(&mut |answer| {
+                given_up = matches!(answer, Answer::Choose(Pick::Kind(card)) if card.evolution().is_some());
+                !given_up
+            });
+        given_up
     }
 }
 

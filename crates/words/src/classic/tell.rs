@@ -133,6 +133,7 @@ impl Teller {
             | Event::TileDeclined { .. }) => cards::holdings(voice, event),
             event @ (Event::EvolutionDrawn { .. }
             | Event::EvolutionKept { .. }
+            | Event::EvolutionDiscarded { .. }
             | Event::EvolutionPlayed { .. }
             | Event::EvolutionMoved { .. }
             | Event::EvolutionTaken { .. }

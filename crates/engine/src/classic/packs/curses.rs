@@ -501,14 +501,19 @@ impl Table<'_> {
         self.push(Task::Draw(seat, 1));
     }
 
-    /// An Evolution goes from a hand to its discard pile, for all to see.
+    /// An Evolution goes from a hand to its discard pile: its owner alone knows which one, unless all knew that
+    /// it was there (`settled.md` §39).
     pub(in crate::classic) fn throw_away_evolution(&mut self, seat: Seat, card: CardId) {
         if self.evolutions.hands[seat.index()].take(card) {
             let home = self.home_of(card, seat);
-            self.evolutions.shown.insert(card);
-            self.evolutions.unplayed.insert(card);
             self.evolutions.discards[home.index()].insert(card);
-            self.tell(Event::CardDiscarded { seat, card });
+            if self.evolutions.shown.contains(card) {
+                self.evolutions.unplayed.insert(card);
+                self.tell(Event::CardDiscarded { seat, card });
+            } else {
+                let card = Some(card);
+                self.tell(Event::EvolutionDiscarded { seat, card });
+            }
         }
     }
 

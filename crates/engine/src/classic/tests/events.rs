@@ -258,6 +258,7 @@ impl Listener {
             | Event::ExtraTurnQueued { .. }
             | Event::EvolutionDrawn { .. }
             | Event::EvolutionKept { .. }
+            | Event::EvolutionDiscarded { .. }
             | Event::EvolutionTaken { .. }
             | Event::EvolutionsReshuffled { .. }
             | Event::FaceNamed { .. }

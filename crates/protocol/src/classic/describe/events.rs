@@ -397,6 +397,11 @@ pub(crate) const EVENTS: &[Entry] = &[
         &[SEAT.field("seat"), CARD.or_null("card")],
     ),
     entry(
+        "EvolutionDiscarded",
+        "an Evolution went from a hand to the discard pile unplayed; others than the one who had it get no `card`",
+        &[SEAT.field("seat"), CARD.or_null("card")],
+    ),
+    entry(
         "EvolutionPlayed",
         "an Evolution was played",
         &[SEAT.field("seat"), CARD.field("card")],

@@ -29,6 +29,13 @@ pub(super) fn evolutions(voice: Voice<'_>, event: Event) -> Option<Line> {
             .who(seat)
             .card(card)
             .line(DECK),
+        Event::EvolutionDiscarded { seat, card: None } => {
+            voice.say("log-evolution-discarded").who(seat).line(DECK)
+        }
+        Event::EvolutionDiscarded {
+            seat,
+            card: Some(card),
+        } => voice.say("log-discarded").who(seat).card(card).line(DECK),
         Event::EvolutionPlayed { seat, card } => voice
             .say("log-evolution-played")
             .who(seat)

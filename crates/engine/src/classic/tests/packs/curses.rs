@@ -2,10 +2,10 @@
 
 use super::super::kit::*;
 use super::packed_table;
-use crate::Seat;
 use crate::classic::Face::{Claw, Energy, Heart, One, Three, Two};
 use crate::classic::SpecialFace::{Ankh, Eye, River, Snake};
-use crate::classic::{Answer, CardId, Ending, Event, Monster, Pack, Pick, Place, Reason, Spot, What};
+use crate::classic::{Answer, CardId, Ending, Event, Monster, Pack, Pick, Place, Reason, Spot, State, What};
+use crate::{Audience, Game, Seat, Seats};
 
 /// A table with curses where this one lies open; nobody holds the Scarab.
 fn under(seats: usize, curse: &str) -> Laid {
@@ -581,6 +581,56 @@ fn with_evolutions_the_sphinx_gives_and_takes_them() {
             .evolutions_discarded(A)
             .contains(card("primal-bellow"))
     );
+}
+
+#[test]
+fn what_the_sphinx_takes_from_a_hand_is_known_to_its_owner_alone() {
+    // An Evolution that came openly to the hand goes openly, too (`settled.md` §39).
+    for open in [false, true] {
+        let monsters = [Monster::Gigazaur, Monster::TheKing];
+        let mut table = powered_with(&monsters, |options| {
+            options.packs = [Pack::Curses].into_iter().collect();
+        })
+        .cursed("gaze-of-the-sphinx")
+        .in_hand(A, "primal-bellow")
+        .energy(A, 3)
+        .turn_of(A);
+        let given_up = card("primal-bellow");
+        if open {
+            table.state.evolutions.shown.insert(given_up);
+        }
+        table.rolls(BLANK).falls(Snake).keeps_all().passes();
+        let secret = Audience::Only(Seats::of(A));
+        assert_eq!(table.state.audience() == secret, !open);
+        decides(&mut table, A, "gaze-of-the-sphinx", Pick::Kind(given_up));
+        for (viewer, knows) in [(Some(A), true), (Some(B), open), (None, open)] {
+            let view = table.state.view(viewer);
+            assert_eq!((view.hand_size(A), view.evolution_discard_size(A)), (0, 1));
+            assert_eq!(
+                view.evolutions_discarded(A).contains(given_up),
+                knows,
+                "{viewer:?}"
+            );
+            let told = table
+                .told
+                .iter()
+                .filter_map(|(event, _)| State::seen_by(*event, viewer));
+            let named = told.filter(|event| match event {
+                Event::CardDiscarded { card, .. } => *card == given_up,
+                Event::EvolutionDiscarded { card, .. } => *card == Some(given_up),
+                _ => false,
+            });
+            assert_eq!(named.count(), usize::from(knows), "{viewer:?}");
+            let answered = table
+                .told
+                .iter()
+                .filter_map(|(event, _)| State::seen_by(*event, viewer));
+            let said = Answer::Choose(Pick::Kind(given_up));
+            let heard = answered
+                .filter(|event| matches!(event, Event::DecisionMade { answer, .. } if *answer == said));
+            assert_eq!(heard.count(), usize::from(viewer == Some(A)), "{viewer:?}");
+        }
+    }
 }
 
 #[test]
