@@ -446,6 +446,20 @@ fn every_response_of_random_games_fits_the_schema() {
             .extend(nature.as_object().expect("an object").clone());
         names.extend(heard(&schema, load, seed, 300));
     }
+    // The Snake of the Sphinx takes an Evolution from a hand.
+    let sphinx = json!({
+        "options": { "packs": ["curses"], "power_up": "standard" },
+        "curse": "gaze-of-the-sphinx",
+        "seats": [
+            { "monster": "the-king", "evolutions": { "hand": ["giant-banana"] } },
+            { "monster": "gigazaur", "evolutions": { "hand": ["radioactive-waste"] } },
+        ],
+        "turn": { "phase": "roll", "rolls": 3, "dice": ["1", "1", "2", "2", "3", "3"], "fate": "snake" },
+    });
+    for seed in 0..4 {
+        let load = json!({ "do": "load", "position": sphinx, "seed": seed });
+        names.extend(heard(&schema, load, seed, 8));
+    }
     let known: BTreeSet<_> = State::descriptions()
         .events
         .iter()
