@@ -81,6 +81,8 @@ pub struct App {
     pictures: Pictures,
     toasts: Vec<Toast>,
     next_toast: u64,
+    /// The game that is open has not been told yet that the settings are others, or that it is shown again.
+    untold: bool,
     /// It has been told that choices cannot be saved.
     told_unsaved: bool,
     /// The size of the window in the system's units.
@@ -220,6 +222,7 @@ impl App {
             pictures: Pictures::of_user(),
             toasts: Vec::new(),
             next_toast: 0,
+            untold: false,
             told_unsaved: false,
             window,
             focused: false,
@@ -414,11 +417,31 @@ impl App {
         self.open_eyes();
         let left = self.told_here();
         let task = self.answer(message);
+        let told = self.tell_settings();
         self.forget_toasts(left);
         self.judge_in_passing();
         self.play_sounds();
         let called = self.call_for_attention();
-        Task::batch([task, called])
+        Task::batch([task, told, called])
+    }
+
+    /// Tells the game that is open, be it behind the settings, what has changed: something that it waited for
+    /// may be waited for no longer.
+    fn tell_settings(&mut self) -> Task<Message> {
+        if !std::mem::take(&mut self.untold) {
+            return Task::none();
+        }
+        let message = match self.open() {
+            Screen::Game(game) => game.other_settings(),
+            Screen::Title(_)
+            | Screen::Games(_)
+            | Screen::Settings(_)
+            | Screen::Gallery(_)
+            | Screen::About(_)
+            | Screen::Learn(_)
+            | Screen::Statistics(_) => None,
+        };
+        message.map_or_else(Task::none, |message| self.update_game(message))
     }
 
     fn answer(&mut self, message: Message) -> Task<Message> {
@@ -788,6 +811,7 @@ impl App {
         if self.settings == before {
             return Task::none();
         }
+        self.untold = true;
         let speed = if self.start.speed.is_some() {
             self.usual_speed
         } else {

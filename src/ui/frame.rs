@@ -131,6 +131,9 @@ pub enum Message<A> {
     Meant,
     /// A second of the time for an answer has passed.
     ClockTicked(Instant),
+    /// The settings are others now, or something that lay over the table is gone: whatever was waited for may go
+    /// on.
+    SettingsChanged,
 }
 
 /// What the screen shall do, or have done.
@@ -600,6 +603,7 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::HelpPressed => Action::Help,
             Message::Meant => self.mean_it(context),
             Message::ClockTicked(now) => self.run_clock(now, context),
+            Message::SettingsChanged => self.go_on(context),
             Message::TipRead => {
                 self.close_tip();
                 Action::None

@@ -1,5 +1,6 @@
 //! Every screen in both languages, used as a player uses it: by pressing what can be read.
 
+mod any_setting;
 mod comfort;
 mod duel;
 mod explained;

@@ -61,6 +61,12 @@ macro_rules! games {
                 }
             }
 
+            pub(super) fn other_settings(&self) -> Option<AnyMessage> {
+                match self {
+                    $(Self::$name(sitting) => sitting.other_settings().map(AnyMessage::$name),)*
+                }
+            }
+
             pub(super) fn subscription(&self) -> Subscription<AnyMessage> {
                 match self {
                     $(Self::$name(sitting) => sitting.subscription().map(AnyMessage::$name),)*

@@ -80,6 +80,7 @@ impl App {
 
     /// Shows what has waited, or the title.
     pub(super) fn go_back(&mut self) {
+        self.untold = true;
         match self.paused.take() {
             Some(screen) => self.screen = *screen,
             None => self.show_title(),

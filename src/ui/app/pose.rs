@@ -206,7 +206,8 @@ impl App {
         self.posed::<G>().is_some_and(|game| game.is_animating())
     }
 
-    fn posed<G: OneGame>(&mut self) -> Option<&mut GameScreen<G>> {
+    /// The screen of a game that is played.
+    pub(in crate::ui) fn posed<G: OneGame>(&mut self) -> Option<&mut GameScreen<G>> {
         let Screen::Game(game) = &mut self.screen else {
             return None;
         };

@@ -285,6 +285,12 @@ where
         }
     }
 
+    /// What tells the game that is played of other settings.
+    pub(super) fn other_settings(&self) -> Option<Heard<G>> {
+        let changed = || Message::Play(frame::Message::SettingsChanged.into());
+        matches!(self, Self::Play(..)).then(changed)
+    }
+
     /// What it listens to; nothing while nothing moves.
     pub(super) fn subscription(&self) -> Subscription<Heard<G>> {
         match self {

@@ -27,7 +27,8 @@ impl<G: PlayableGame> GameFrame<G> {
     pub(super) fn throw(&mut self, ticket: u64, flick: Flick, context: Context<'_>) -> Action<G::Answer> {
         let meant = ticket == self.table.ticket() && self.throws(flick).is_some();
         if !meant || self.is_too_soon(context.now) {
-            return Action::None;
+            // Perhaps nobody shall throw any more.
+            return self.go_on(context);
         }
         self.show.flick(flick);
         let told = self.table.throw();
