@@ -56,7 +56,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 fn tell_windows() {
     const ICON: &str = "packaging/icons/king-of-tokyo.ico";
     println!("cargo:rerun-if-changed={ICON}");
-    if std::env::var_os("CARGO_CFG_WINDOWS").is_none() {
+    if env::var_os("CARGO_CFG_WINDOWS").is_none() {
         return;
     }
     let mut resource = winresource::WindowsResource::new();

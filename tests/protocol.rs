@@ -3,14 +3,15 @@
 
 use protocol::schema;
 use serde_json::Value;
-use std::path::Path;
 use std::process::{Command, Stdio};
 
+#[cfg(unix)]
 fn path() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol.md")
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol.md")
 }
 
 /// The lines between the fences of a block of this kind.
+#[cfg(unix)]
 fn block<'a>(text: &'a str, kind: &str) -> &'a str {
     let fence = format!("```{kind}\n");
     let begin = text.find(&fence).expect("there is such a block") + fence.len();
