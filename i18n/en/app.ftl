@@ -340,7 +340,7 @@ language-fr = Français
 settings-speed = Animation speed
 settings-speed-hint = How fast the table shows what happens.
 settings-first-throw = First roll of a turn
-settings-first-throw-hint = By hand: R, Enter, or a flick of the mouse.
+settings-first-throw-hint = By hand: R, Enter, or a flick of the mouse. At Instant, dice roll by themselves.
 settings-first-throw-by-hand = By hand
 settings-first-throw-by-itself = Automatic
 settings-stops = Ask about Evolutions
@@ -823,6 +823,23 @@ play-do-cheer-none = Do not cheer
 play-do-theft-none = Take nothing
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name }: { $card } ({ $energy }⚡)
+
+# Who wins and who is out with an answer.
+play-fate-win = you win
+play-fate-wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+play-fate-nobody = nobody is left
+play-fate-out-you = you are out
+play-fate-out = { $count ->
+    [one] { $who } is out
+   *[other] { $who } are out
+}
+play-fate-unless = unless { $who } plays something
+play-fate-unless-you = unless you play something
+play-fate-unless-any = unless somebody plays something
+play-fate-of = { $answer }: { $fate }
 
 # What a group of dice will do.
 play-effect-enter = you enter Tokyo

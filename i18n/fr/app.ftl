@@ -340,7 +340,7 @@ language-fr = Français
 settings-speed = Vitesse des animations
 settings-speed-hint = Le rythme auquel la table montre ce qui se passe.
 settings-first-throw = Premier lancer du tour
-settings-first-throw-hint = À la main : R, Entrée ou un geste de la souris.
+settings-first-throw-hint = À la main : R, Entrée ou un geste de la souris. En vitesse Immédiate, les dés partent seuls.
 settings-first-throw-by-hand = À la main
 settings-first-throw-by-itself = Automatique
 settings-stops = Demander pour les Évolutions
@@ -822,6 +822,23 @@ play-do-cheer-none = Ne pas encourager
 play-do-theft-none = Ne rien prendre
 play-free = { $card } ({ $energy }⚡)
 play-free-of = { $name } : { $card } ({ $energy }⚡)
+
+# Who wins and who is out with an answer.
+play-fate-win = vous gagnez
+play-fate-wins = { $count ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+}
+play-fate-nobody = il ne reste personne
+play-fate-out-you = vous êtes hors jeu
+play-fate-out = { $count ->
+    [one] { $who } est hors jeu
+   *[other] { $who } sont hors jeu
+}
+play-fate-unless = sauf si { $who } joue quelque chose
+play-fate-unless-you = sauf si vous jouez quelque chose
+play-fate-unless-any = sauf si quelqu’un joue quelque chose
+play-fate-of = { $answer } : { $fate }
 
 # What a group of dice will do.
 play-effect-enter = vous entrez dans Tokyo

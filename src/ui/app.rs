@@ -9,7 +9,7 @@ mod keys;
 mod lessons;
 mod look_up;
 mod people;
-mod place;
+pub(super) mod place;
 mod pose;
 mod saves;
 mod shelf;
@@ -83,6 +83,8 @@ pub struct App {
     next_toast: u64,
     /// The game that is open has not been told yet that the settings are others, or that it is shown again.
     untold: bool,
+    /// The key that was pressed last at the table.
+    mashed: Option<keys::Mashed>,
     /// It has been told that choices cannot be saved.
     told_unsaved: bool,
     /// The size of the window in the system's units.
@@ -223,6 +225,7 @@ impl App {
             toasts: Vec::new(),
             next_toast: 0,
             untold: false,
+            mashed: None,
             told_unsaved: false,
             window,
             focused: false,

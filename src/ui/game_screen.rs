@@ -350,6 +350,12 @@ impl<G: ScreenGame> GameScreen<G> {
             self.rolling = Some((self.frame.state().clone(), self.selection, seat));
         }
         let action = self.frame.say(answer, context);
+        // After the last throw nothing is chosen any more.
+        let asked = self.frame.state().question_name();
+        let goes_on = |(before, ..): &mut (G, G::Selection, Seat)| before.question_name() == asked;
+        if self.rolling.as_mut().is_some_and(|rolling| !goes_on(rolling)) {
+            self.rolling = None;
+        }
         self.follow(action)
     }
 

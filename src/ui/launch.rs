@@ -39,7 +39,8 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
     let opened = Arc::new(AtomicBool::new(false));
     let first_size = super::first_size(&settings);
     let scale = super::scale(first_size, settings.text_size.percent());
-    let place = settings.window;
+    let least = (super::SMALLEST.width as u32, super::SMALLEST.height as u32);
+    let place = settings.window.map(|place| place.mended(least));
     let reports = Reports::of_user();
     // Booting happens once; the closure may be called more often as far as its type is concerned.
     let first = Mutex::new(Some((
@@ -107,7 +108,7 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
 fn position(place: Option<WindowPlace>) -> window::Position {
     match place.and_then(|place| place.position) {
         Some((x, y)) => window::Position::Specific(Point::new(x as f32, y as f32)),
-        None => window::Position::Centered,
+        None => window::Position::SpecificWith(super::app::place::centered),
     }
 }
 

@@ -260,6 +260,8 @@ impl<S: SetupGame> SetupScreen<S> {
                 }
             }
             _ if self.is_picking() => None,
+            // A name that is typed while no field listens changes nothing: letters choose together with Alt.
+            Key::Character(letter) if !modifiers.alt() && letter.chars().all(char::is_alphabetic) => None,
             Key::Character("i") => Some(Message::HintsSwitched(!self.setup.hints())),
             Key::Character("u") => {
                 let next = beside(&TakeBack::ALL, self.setup.take_back(), true);

@@ -5,6 +5,7 @@
 //! asked, what each answer is called, what it would lead to. [`names()`] says who sits where.
 
 mod course;
+mod fate;
 mod label;
 mod names;
 mod say;
@@ -12,6 +13,7 @@ mod speaker;
 mod tell;
 
 pub use course::takes_last_heart;
+pub use fate::Foretold;
 pub use names::{
     card_cost, card_name, card_text, card_tokens, card_use, face_name, marked_die, marked_face, names,
     piece_comes, piece_goes, setup_error, special_name,

@@ -61,6 +61,12 @@ macro_rules! games {
                 }
             }
 
+            pub(super) fn ticket(&self) -> Option<u64> {
+                match self {
+                    $(Self::$name(sitting) => sitting.ticket(),)*
+                }
+            }
+
             pub(super) fn other_settings(&self) -> Option<AnyMessage> {
                 match self {
                     $(Self::$name(sitting) => sitting.other_settings().map(AnyMessage::$name),)*

@@ -1,13 +1,19 @@
 //! What a key does: first for the whole program, then for the screen that is shown.
 
 use super::{App, Message, Screen};
+use crate::ui::frame::TOO_SOON;
+use crate::ui::frame::keys::{Pressed, table};
 use crate::ui::screen::{help, settings};
 use crate::ui::widget::rows;
 use iced::keyboard::{self, key};
 use iced::{Task, window};
+use std::time::Instant;
 
 impl App {
     pub(super) fn key(&mut self, event: keyboard::Event) -> Task<Message> {
+        if self.is_mashed(&event) {
+            return Task::none();
+        }
         match self.hotkey(&event) {
             Hotkey::Nothing => Task::none(),
             Hotkey::FullScreen => window::latest().and_then(|id| {
@@ -24,6 +30,42 @@ impl App {
             Hotkey::Scroll(page, lines) => rows::scroll(page, lines),
             Hotkey::Do(message) => self.update(message),
         }
+    }
+
+    /// Is it the same key again, without a pause, at another question than the one at which it was pressed first?
+    /// Whoever mashes Enter answers one question, not the next one as well.
+    fn is_mashed(&mut self, event: &keyboard::Event) -> bool {
+        let keyboard::Event::KeyPressed {
+            key, repeat: false, ..
+        } = event
+        else {
+            return false;
+        };
+        let named = matches!(
+            key.as_ref(),
+            keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character(_)
+        );
+        // What means the same at every question answers none.
+        let pressed = Pressed::of(key, keyboard::Modifiers::empty());
+        let anywhere = pressed.is_some_and(|pressed| table::<()>(pressed, true, true, true).is_some());
+        let answers = named && !anywhere;
+        let ticket = match &self.screen {
+            Screen::Game(game) if answers && !self.help.is_open() && !self.asks_to_quit => game.ticket(),
+            _ => None,
+        };
+        let before = self.mashed.take();
+        let Some(now_asked) = ticket else { return false };
+        let now = Instant::now();
+        let asked = match before {
+            Some(mashed) if mashed.key == *key && now.duration_since(mashed.at) < TOO_SOON => mashed.ticket,
+            _ => now_asked,
+        };
+        self.mashed = Some(Mashed {
+            key: key.clone(),
+            at: now,
+            ticket: asked,
+        });
+        asked != now_asked
     }
 
     /// What a key does now; a plain function, so that it can be asked directly.
@@ -48,12 +90,17 @@ impl App {
         if named(key::Named::F11) {
             return Hotkey::FullScreen;
         }
+        let (plain, key) = (key, &meant(key, modified_key, *physical_key));
+        let mut modifiers = *modifiers;
+        if shift_writes_the_digit(plain, modified_key) {
+            modifiers.remove(keyboard::Modifiers::SHIFT);
+        }
         if modifiers.command() {
             let quits = matches!(key.as_ref(), keyboard::Key::Character("q"));
             return match &self.screen {
                 _ if quits => Hotkey::Do(Message::CloseRequested),
                 Screen::Game(game) if !self.asks_to_quit && !self.help.is_open() => {
-                    let message = game.hotkey(key, *modifiers);
+                    let message = game.hotkey(key, modifiers);
                     message.map_or(Hotkey::Nothing, |message| Hotkey::Do(Message::Game(message)))
                 }
                 Screen::Games(screen) if !self.asks_to_quit && !self.help.is_open() => {
@@ -97,22 +144,16 @@ impl App {
             }
             return match key.as_ref() {
                 keyboard::Key::Named(key::Named::Tab) => Hotkey::NextField,
-                _ => {
-                    match self
-                        .help
-                        .hotkey(&meant(key, modified_key, *physical_key), self.page(), &self.words)
-                    {
-                        Some(message) => Hotkey::Do(Message::Help(message)),
-                        None => Hotkey::Nothing,
-                    }
-                }
+                _ => match self.help.hotkey(key, self.page(), &self.words) {
+                    Some(message) => Hotkey::Do(Message::Help(message)),
+                    None => Hotkey::Nothing,
+                },
             };
         }
         let tab = named(key::Named::Tab);
-        let key = &meant(key, modified_key, *physical_key);
         let message = match &self.screen {
             Screen::Title(screen) => screen.hotkey(key).map(Message::Title),
-            Screen::Game(game) => game.hotkey(key, *modifiers).map(Message::Game),
+            Screen::Game(game) => game.hotkey(key, modifiers).map(Message::Game),
             Screen::Games(screen) => screen.hotkey(key, self.context()).map(Message::Games),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
             Screen::Gallery(screen) => screen.hotkey(key).map(Message::Gallery),
@@ -133,6 +174,16 @@ impl App {
             None => Hotkey::Nothing,
         }
     }
+}
+
+/// A key that was pressed at the table.
+#[derive(Debug)]
+pub(super) struct Mashed {
+    key: keyboard::Key,
+    /// When it was pressed last.
+    at: Instant,
+    /// The question at which it was pressed first, since there was a pause.
+    ticket: u64,
 }
 
 #[derive(Debug)]
@@ -176,38 +227,96 @@ fn goes_on(key: &keyboard::Key) -> bool {
 }
 
 /// The key that is meant, on whatever keyboard: the row of digits counts as digits also where they need Shift
-/// (as on French keyboards), other signs count as typed, letters as the small ones.
+/// (as on French keyboards), the keypad's as soon as it types digits, letters as the small ones, by their place
+/// where the keyboard writes no Latin letters; other signs count as typed.
 fn meant(key: &keyboard::Key, typed: &keyboard::Key, physical: key::Physical) -> keyboard::Key {
-    use key::Code;
-    const DIGITS: [Code; 9] = [
-        Code::Digit1,
-        Code::Digit2,
-        Code::Digit3,
-        Code::Digit4,
-        Code::Digit5,
-        Code::Digit6,
-        Code::Digit7,
-        Code::Digit8,
-        Code::Digit9,
-    ];
-    let digit = DIGITS
-        .iter()
-        .position(|code| physical == key::Physical::Code(*code));
-    match (key, typed, digit) {
-        (keyboard::Key::Character(_), _, Some(digit)) => {
-            keyboard::Key::Character((digit + 1).to_string().into())
+    let place = match physical {
+        key::Physical::Code(code) => Some(code),
+        key::Physical::Unidentified(_) => None,
+    };
+    let written = |key: &keyboard::Key| match key.as_ref() {
+        keyboard::Key::Character(text) => text.chars().next(),
+        _ => None,
+    };
+    let row = place
+        .and_then(|code| place_in(DIGIT_ROW, code))
+        .map(|digit| digit + 1);
+    let keypad = place
+        .and_then(|code| place_in(KEYPAD, code))
+        .filter(|_| written(typed).is_some());
+    if let Some(digit) = row.filter(|_| written(key).is_some()).or(keypad) {
+        return keyboard::Key::Character(digit.to_string().into());
+    }
+    match (key, written(key)) {
+        (keyboard::Key::Character(_), Some(letter)) if is_of_other_script(letter) => {
+            let latin = place.and_then(|code| place_in(LETTERS, code));
+            let latin = latin.and_then(|nth| char::from_u32('a' as u32 + nth as u32));
+            latin.map_or_else(
+                || key.clone(),
+                |letter| keyboard::Key::Character(letter.to_string().into()),
+            )
         }
-        (keyboard::Key::Character(plain), _, None) if plain.chars().all(char::is_alphabetic) => {
+        (keyboard::Key::Character(plain), _) if plain.chars().all(char::is_alphabetic) => {
             keyboard::Key::Character(plain.to_lowercase().into())
         }
-        (keyboard::Key::Character(_), keyboard::Key::Character(_), None) => typed.clone(),
+        (keyboard::Key::Character(_), _) if written(typed).is_some() => typed.clone(),
         _ => key.clone(),
     }
 }
 
+/// Does Shift only write the digit here, as on French keyboards?
+fn shift_writes_the_digit(key: &keyboard::Key, typed: &keyboard::Key) -> bool {
+    let is_digit = |key: &keyboard::Key| match key.as_ref() {
+        keyboard::Key::Character(text) => text.chars().all(|sign| sign.is_ascii_digit()),
+        _ => false,
+    };
+    is_digit(typed) && !is_digit(key)
+}
+
+/// Is it a letter of a script that has none of ours: Greek, Cyrillic, Hebrew, Arabic and all others?
+fn is_of_other_script(letter: char) -> bool {
+    let latin = letter < '\u{370}' || ('\u{1e00}'..='\u{1eff}').contains(&letter);
+    letter.is_alphabetic() && !latin
+}
+
+/// Which of these keys it is.
+fn place_in(keys: &[key::Code], code: key::Code) -> Option<usize> {
+    keys.iter().position(|of| *of == code)
+}
+
+/// The row of digits, without the zero.
+const DIGIT_ROW: &[key::Code] = {
+    use key::Code::{Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9};
+    &[
+        Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
+    ]
+};
+
+/// The digits of the keypad, from zero.
+const KEYPAD: &[key::Code] = {
+    use key::Code::{
+        Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9,
+    };
+    &[
+        Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9,
+    ]
+};
+
+/// The keys that write the letters from A to Z on American keyboards.
+const LETTERS: &[key::Code] = {
+    use key::Code::{
+        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ,
+        KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ,
+    };
+    &[
+        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ,
+        KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ,
+    ]
+};
+
 #[cfg(test)]
 mod tests {
-    use super::{App, Hotkey, meant};
+    use super::{App, Hotkey, Message, meant, shift_writes_the_digit};
     use crate::storage::Settings;
     use iced::keyboard::Key;
     use iced::keyboard::key::{Code, Named, Physical};
@@ -255,28 +364,100 @@ mod tests {
         assert!(matches!(press(Named::Tab, true), Hotkey::NextField));
     }
 
+    /// A key: where it is, what it writes alone and with Shift, and what it means.
+    type Row = (&'static str, Code, &'static str, &'static str, &'static str);
+
     #[test]
-    fn keys_are_understood_on_french_and_other_keyboards() {
-        let sign = |sign: &str| Key::Character(sign.into());
-        let at = Physical::Code;
-        assert_eq!(
-            meant(&sign("&"), &sign("&"), at(Code::Digit1)),
-            sign("1"),
-            "French, without Shift"
-        );
-        assert_eq!(
-            meant(&sign("&"), &sign("1"), at(Code::Digit1)),
-            sign("1"),
-            "French, with Shift"
-        );
-        assert_eq!(meant(&sign("="), &sign("+"), at(Code::Equal)), sign("+"));
-        assert_eq!(
-            meant(&sign("S"), &sign("S"), at(Code::KeyS)),
-            sign("s"),
-            "with caps lock"
-        );
-        assert_eq!(meant(&sign("3"), &sign("3"), at(Code::Numpad3)), sign("3"));
+    fn keys_are_understood_on_every_keyboard() {
+        let sign = |sign: &str| match sign {
+            "End" => Key::Named(Named::End),
+            sign => Key::Character(sign.into()),
+        };
+        let rows: &[Row] = &[
+            ("us", Code::KeyK, "k", "K", "k"),
+            ("us", Code::Digit1, "1", "!", "1"),
+            ("us", Code::Equal, "=", "+", "="),
+            ("fr", Code::Digit1, "&", "1", "1"),
+            ("fr", Code::Digit2, "é", "2", "2"),
+            ("fr", Code::Digit7, "è", "7", "7"),
+            ("fr", Code::KeyQ, "a", "A", "a"),
+            ("fr", Code::Semicolon, "m", "M", "m"),
+            ("bépo", Code::Digit1, "\"", "1", "1"),
+            ("bépo", Code::KeyW, "é", "É", "é"),
+            ("bépo", Code::KeyQ, "b", "B", "b"),
+            ("de", Code::KeyY, "z", "Z", "z"),
+            ("de", Code::Minus, "ß", "?", "ß"),
+            ("de", Code::BracketLeft, "ü", "Ü", "ü"),
+            ("ru", Code::KeyK, "л", "Л", "k"),
+            ("ru", Code::KeyE, "у", "У", "e"),
+            ("ru", Code::KeyQ, "й", "Й", "q"),
+            ("ru", Code::Digit3, "3", "№", "3"),
+            ("gr", Code::KeyK, "κ", "Κ", "k"),
+            ("gr", Code::KeyR, "ρ", "Ρ", "r"),
+            ("dvorak", Code::KeyK, "t", "T", "t"),
+            ("dvorak", Code::KeyN, "b", "B", "b"),
+            ("dvorak", Code::Digit6, "6", "^", "6"),
+            ("keypad", Code::Numpad3, "3", "3", "3"),
+            ("keypad, as winit has it", Code::Numpad1, "End", "1", "1"),
+            ("keypad without digits", Code::Numpad1, "End", "End", "End"),
+        ];
+        for (layout, code, alone, shifted, means) in rows {
+            for typed in [alone, shifted] {
+                // What keypads write alone is told as what they write with Shift.
+                if code == &Code::Numpad1 && typed == alone && alone != shifted {
+                    continue;
+                }
+                let meant = meant(&sign(alone), &sign(typed), Physical::Code(*code));
+                let plus = typed == &"+";
+                let wanted = if plus && *means == *alone {
+                    sign(typed)
+                } else {
+                    sign(means)
+                };
+                assert_eq!(meant, wanted, "{layout}: {alone} {typed}");
+            }
+        }
         let enter = Key::Named(Named::Enter);
-        assert_eq!(meant(&enter, &enter, at(Code::Enter)), enter);
+        assert_eq!(meant(&enter, &enter, Physical::Code(Code::Enter)), enter);
+        let caps = meant(&sign("S"), &sign("S"), Physical::Code(Code::KeyS));
+        assert_eq!(caps, sign("s"), "with caps lock");
+        for (alone, shifted, writes) in [("&", "1", true), ("1", "!", false), ("3", "3", false)] {
+            assert_eq!(
+                shift_writes_the_digit(&sign(alone), &sign(shifted)),
+                writes,
+                "{shifted}"
+            );
+        }
+    }
+
+    #[test]
+    fn letters_work_with_ctrl_where_no_latin_letters_are_written() {
+        let app = App::detached(Settings::default(), Language::English, crate::ui::USUAL);
+        let pressed = |key: &str, code| {
+            app.hotkey(&Event::KeyPressed {
+                key: Key::Character(key.into()),
+                modified_key: Key::Character(key.into()),
+                physical_key: Physical::Code(code),
+                location: Location::Standard,
+                modifiers: Modifiers::COMMAND,
+                text: None,
+                repeat: false,
+            })
+        };
+        for (key, code) in [
+            ("q", Code::KeyQ),
+            ("q", Code::KeyA),
+            ("й", Code::KeyQ),
+            ("ϙ", Code::KeyQ),
+        ] {
+            assert!(
+                matches!(pressed(key, code), Hotkey::Do(Message::CloseRequested)),
+                "{key}"
+            );
+        }
+        assert!(
+            matches!(pressed("a", Code::KeyQ), Hotkey::Nothing),
+            "a French A is no Q"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Where the window stands: remembered when it is closed, and mended where its monitor is gone.
+//! Where the window stands: remembered when it is closed, inside its monitor when it opens, and mended where that
+//! monitor is gone. All sizes are the system's units.
 
 use super::{App, Message};
 use crate::storage::WindowPlace;
@@ -7,8 +8,31 @@ use std::time::Duration;
 
 /// The window is closed after this time even where the system does not say where it is.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// Where a window goes whose monitor is gone, in the system's units.
-const SAFE: Point = Point::new(40.0, 40.0);
+/// The monitor is asked for once more after this time: on Wayland a window is on none at first.
+const LATER: Duration = Duration::from_millis(300);
+/// What a window leaves free of its monitor, for its own frame and the system's bars: nobody tells where these
+/// are.
+const MARGIN: Size = Size::new(24.0, 96.0);
+
+/// The size of a window that would like to have this one, on such a monitor.
+pub(in crate::ui) fn fitted(window: Size, monitor: Size) -> Size {
+    Size::new(
+        window.width.min(monitor.width - MARGIN.width).max(1.0),
+        window.height.min(monitor.height - MARGIN.height).max(1.0),
+    )
+}
+
+/// Where a window that would like to have this size opens on such a monitor: in the middle of what is free.
+pub(in crate::ui) fn centered(window: Size, monitor: Size) -> Point {
+    let size = fitted(window, monitor);
+    Point::new(
+        ((monitor.width - size.width) / 2.0).floor().max(0.0),
+        // The frame is above the window, and the bars of the system mostly are not.
+        ((monitor.height - MARGIN.height - size.height) / 2.0)
+            .floor()
+            .max(0.0),
+    )
+}
 
 /// How the window stands when it is closed.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -25,32 +49,44 @@ pub(super) fn ask() -> Task<Message> {
     let late = Task::perform(late, |()| Message::WindowLeft(None));
     let told = window::latest().then(|id| match id {
         None => Task::done(Message::WindowLeft(None)),
-        Some(id) => window::position(id).then(move |position| {
-            window::monitor_size(id).then(move |monitor| {
-                window::is_maximized(id).then(move |maximized| {
-                    window::mode(id).map(move |mode| {
-                        Message::WindowLeft(Some(Stand {
-                            position,
-                            monitor,
-                            maximized,
-                            full_screen: mode == window::Mode::Fullscreen,
-                        }))
-                    })
-                })
-            })
+        // Where it is put away it has no place worth keeping.
+        Some(id) => window::is_minimized(id).then(move |away| match away {
+            Some(true) => Task::done(Message::WindowLeft(None)),
+            Some(false) | None => where_it_is(id),
         }),
     });
     Task::batch([told, late])
 }
 
-/// Asks how large the monitor is, where that matters.
+fn where_it_is(id: window::Id) -> Task<Message> {
+    window::position(id).then(move |position| {
+        window::monitor_size(id).then(move |monitor| {
+            window::is_maximized(id).then(move |maximized| {
+                window::mode(id).map(move |mode| {
+                    Message::WindowLeft(Some(Stand {
+                        position,
+                        monitor,
+                        maximized,
+                        full_screen: mode == window::Mode::Fullscreen,
+                    }))
+                })
+            })
+        })
+    })
+}
+
+/// Asks how large the monitor is, unless the window fills it.
 pub(super) fn look(place: Option<WindowPlace>) -> Task<Message> {
-    match place {
-        Some(place) if place.position.is_some() && !place.full_screen => window::latest()
-            .and_then(window::monitor_size)
-            .map(Message::MonitorMeasured),
-        _ => Task::none(),
+    if place.is_some_and(|place| place.full_screen || place.maximized) {
+        return Task::none();
     }
+    window::latest().and_then(|id| {
+        window::monitor_size(id).then(move |size| match size {
+            Some(_) => Task::done(Message::MonitorMeasured(size)),
+            None => Task::future(tokio::time::sleep(LATER))
+                .then(move |()| window::monitor_size(id).map(Message::MonitorMeasured)),
+        })
+    })
 }
 
 fn whole(size: Size) -> (u32, u32) {
@@ -81,26 +117,64 @@ impl App {
                 None => whole(self.window),
             },
             position,
-            monitor: stand.monitor.map(whole),
+            // iced counts it in our own units.
+            monitor: stand.monitor.map(|size| whole(size * self.scale)),
             maximized: stand.maximized,
             full_screen: stand.full_screen,
         }
     }
 
-    /// Where the window is on another monitor than it was, that one is gone: it goes where it can be seen.
+    /// Makes the window fit its monitor, which is this large in our own units: it shrinks where it is larger, also
+    /// below the smallest size where the monitor has no room for that, and goes where it can be seen where it has
+    /// come to another monitor than it was on.
     pub(super) fn fit_monitor(&self, monitor: Option<Size>) -> Task<Message> {
-        let before = self.settings.window.and_then(|place| place.monitor);
-        if before.is_none() || monitor.map(whole) == before {
+        let Some(monitor) = monitor.map(|size| size * self.scale) else {
             return Task::none();
-        }
-        window::latest().and_then(|id| window::move_to(id, SAFE))
+        };
+        let fit = self.fit(monitor);
+        let (least, size) = (fit.least * (1.0 / self.scale), fit.size * (1.0 / self.scale));
+        window::latest().and_then(move |id| {
+            let least = (fit.least != crate::ui::SMALLEST).then(|| window::set_min_size(id, Some(least)));
+            let shrunk = fit.shrinks.then(|| window::resize(id, size));
+            let moved = fit.goes_to.map(|to| window::move_to(id, to));
+            Task::batch(least.into_iter().chain(shrunk).chain(moved))
+        })
     }
+
+    fn fit(&self, monitor: Size) -> Fit {
+        let place = self.settings.window;
+        let before = place.and_then(|place| place.monitor);
+        let size = fitted(self.window, monitor);
+        let shrinks = size != self.window;
+        let is_another = before.is_some_and(|before| before != whole(monitor));
+        let was_placed = place.is_some_and(|place| place.position.is_some());
+        Fit {
+            least: fitted(crate::ui::SMALLEST, monitor),
+            size,
+            shrinks,
+            goes_to: (is_another || shrinks && was_placed).then(|| centered(size, monitor)),
+        }
+    }
+}
+
+/// How a window fits its monitor, in the system's units.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Fit {
+    /// It is never made smaller than that.
+    least: Size,
+    /// Its size from now on.
+    size: Size,
+    /// Is that another one than it has?
+    shrinks: bool,
+    /// Where it goes; `None` where it stays.
+    goes_to: Option<Point>,
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{App, Stand};
-    use crate::storage::Settings;
+    use super::{App, Fit, Stand, centered, fitted};
+    use crate::storage::{Settings, WindowPlace};
+    use crate::ui::{SMALLEST, USUAL, scale};
     use iced::{Point, Size};
     use words::Language;
 
@@ -128,5 +202,93 @@ mod tests {
         // Where the system says nothing, what was known stays.
         let _ = app.leave(None);
         assert_eq!(app.settings().window, Some(place));
+    }
+
+    /// The screens that people have: so many pixels, at this scale of the system.
+    const SCREENS: [(f32, f32, f32); 8] = [
+        (1366.0, 768.0, 1.0),
+        (1280.0, 720.0, 1.0),
+        (1920.0, 1080.0, 1.0),
+        (1920.0, 1080.0, 1.25),
+        (1920.0, 1080.0, 1.5),
+        (1920.0, 1080.0, 2.0),
+        (3840.0, 2160.0, 2.0),
+        (3840.0, 2160.0, 3.0),
+    ];
+
+    #[test]
+    fn a_window_opens_inside_every_screen_and_all_of_it_is_drawn() {
+        for (width, height, factor) in SCREENS {
+            let monitor = Size::new(width / factor, height / factor);
+            for wanted in [
+                USUAL,
+                SMALLEST,
+                Size::new(1600.0, 1000.0),
+                Size::new(3800.0, 2100.0),
+            ] {
+                let (size, at) = (fitted(wanted, monitor), centered(wanted, monitor));
+                let told = format!("{wanted:?} on {monitor:?}: {size:?} at {at:?}");
+                assert!(
+                    size.width <= wanted.width && size.height <= wanted.height,
+                    "{told}"
+                );
+                assert!(at.x >= 0.0 && at.x + size.width <= monitor.width, "{told}");
+                // There is room for a title bar above it.
+                assert!(
+                    at.y >= 0.0 && at.y + size.height + 48.0 <= monitor.height,
+                    "{told}"
+                );
+                for text in [80, 100, 133] {
+                    let scale = scale(size, text);
+                    let room = (size.width / scale, size.height / scale);
+                    assert!(
+                        room.0 >= SMALLEST.width && room.1 >= SMALLEST.height,
+                        "{told}: {room:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_remembered_window_shrinks_or_comes_back_on_a_smaller_screen() {
+        let big = Size::new(2560.0, 1440.0);
+        let place = |size, position, monitor: Size| WindowPlace {
+            size,
+            position,
+            monitor: Some((monitor.width as u32, monitor.height as u32)),
+            maximized: false,
+            full_screen: false,
+        };
+        let app = |place: WindowPlace| {
+            let window = Size::new(place.size.0 as f32, place.size.1 as f32);
+            let settings = Settings {
+                window: Some(place),
+                ..Settings::default()
+            };
+            App::detached(settings, Language::English, window)
+        };
+        let laptop = Size::new(1366.0, 768.0);
+        // The same screen: it stays as it was.
+        let stays = app(place((1800, 1200), Some((500, 90)), big)).fit(big);
+        assert_eq!((stays.shrinks, stays.goes_to), (false, None));
+        assert_eq!(stays.least, SMALLEST);
+        // The large screen is gone.
+        let shrunk = app(place((1800, 1200), Some((500, 90)), big)).fit(laptop);
+        let size = fitted(Size::new(1800.0, 1200.0), laptop);
+        let goes_to = Some(centered(size, laptop));
+        let wanted = Fit {
+            least: SMALLEST,
+            size,
+            shrinks: true,
+            goes_to,
+        };
+        assert_eq!(shrunk, wanted);
+        // Where the system never told a place, nothing is moved.
+        let unplaced = app(place((1800, 1200), None, laptop)).fit(laptop);
+        assert_eq!((unplaced.shrinks, unplaced.goes_to), (true, None));
+        // A screen that has no room for the smallest window.
+        let tiny = app(place((1280, 800), None, laptop)).fit(Size::new(911.0, 512.0));
+        assert!(tiny.least.width < SMALLEST.width && tiny.least == tiny.size);
     }
 }

@@ -285,6 +285,14 @@ where
         }
     }
 
+    /// The question that is open at the game that is played.
+    pub(super) fn ticket(&self) -> Option<u64> {
+        match self {
+            Self::Play(game, None) => Some(game.frame.table().ticket()),
+            Self::Play(_, Some(_)) | Self::Setup(_) | Self::Ended(_) => None,
+        }
+    }
+
     /// What tells the game that is played of other settings.
     pub(super) fn other_settings(&self) -> Option<Heard<G>> {
         let changed = || Message::Play(frame::Message::SettingsChanged.into());

@@ -58,7 +58,9 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn tip(&self) -> Option<Tip> {
         let open = self.overlay.is_none() && (self.asked().is_some() || self.thrower().is_some());
         let shown = self.tips.shown.filter(|(about, _)| *about == self.table.ticket());
-        shown.filter(|_| open).and_then(|(_, tip)| tip)
+        // A hint and the reasons of a bot stand where it would.
+        let taken = self.is_hinting() || self.is_curious();
+        shown.filter(|_| open && !taken).and_then(|(_, tip)| tip)
     }
 
     /// It has been read.

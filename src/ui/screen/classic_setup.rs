@@ -387,6 +387,7 @@ mod tests {
     use crate::ui::setup::Action;
     use crate::ui::setup::focus::Spot;
     use crate::ui::widget::foot;
+    use bots::Level;
     use engine::classic::{Edition, Monster, Wickedness};
     use iced::keyboard::{Key, Modifiers, key::Named};
     use words::Language;
@@ -418,7 +419,7 @@ mod tests {
     fn letters_choose_what_lies_on_the_table() {
         let mut setup = Setup::new(TableSetup::default());
         let press = |setup: &mut Setup, letter: &str| {
-            let message = setup.hotkey(&Key::Character(letter.into()), Modifiers::empty());
+            let message = setup.hotkey(&Key::Character(letter.into()), Modifiers::ALT);
             message.map(|message| setup.update(message)).is_some()
         };
         assert!(!press(&mut setup, "v"), "the variant is for two");
@@ -443,6 +444,20 @@ mod tests {
         let _ = setup.update(Message::Chosen(Choice::Remove(0)));
         assert!(press(&mut setup, "v"));
         assert!(!setup.setup.options.two_player_variant);
+    }
+
+    #[test]
+    fn a_name_that_is_typed_while_no_field_listens_changes_nothing() {
+        for seats in 2..=6 {
+            let setup = Setup::new(TableSetup::of_bots(&[Level::Easy; 6][..seats], None));
+            for letter in ('a'..='z').chain(['é', 'ß', 'я', 'λ']) {
+                let key = Key::Character(letter.to_string().into());
+                for modifiers in [Modifiers::empty(), Modifiers::SHIFT] {
+                    let message = setup.hotkey(&key, modifiers);
+                    assert!(message.is_none(), "{letter}: {message:?}");
+                }
+            }
+        }
     }
 
     /// Presses keys one after another; what each of them says is done.

@@ -374,7 +374,7 @@ mod tests {
     fn a_key_says_who_begins() {
         let mut setup = Setup::new(DuelSetup::default());
         for first in [Some(Seat(0)), Some(Seat(1)), None] {
-            let _ = setup.update(setup.hotkey(&sign("f"), Modifiers::empty()).expect("F"));
+            let _ = setup.update(setup.hotkey(&sign("f"), Modifiers::ALT).expect("F"));
             assert_eq!(setup.setup.first, first);
         }
     }
@@ -383,7 +383,7 @@ mod tests {
     fn hints_are_switched_off_and_on() {
         let mut setup = Setup::new(DuelSetup::default());
         for hints in [false, true] {
-            let _ = setup.update(setup.hotkey(&sign("i"), Modifiers::empty()).expect("I"));
+            let _ = setup.update(setup.hotkey(&sign("i"), Modifiers::ALT).expect("I"));
             assert_eq!(setup.setup.hints, hints);
         }
     }
@@ -393,7 +393,7 @@ mod tests {
         let mut setup = Setup::new(DuelSetup::default());
         assert!(!setup.advanced);
         for take_back in [TakeBack::Last, TakeBack::Anything, TakeBack::Off] {
-            let _ = setup.update(setup.hotkey(&sign("u"), Modifiers::empty()).expect("U"));
+            let _ = setup.update(setup.hotkey(&sign("u"), Modifiers::ALT).expect("U"));
             assert_eq!((setup.setup.take_back, setup.advanced), (take_back, true));
         }
         assert!(setup.hotkey(&sign("u"), Modifiers::COMMAND).is_none());

@@ -258,3 +258,34 @@ fn a_game_goes_on_whatever_is_opened_while_dice_wait() {
     goes_on_whatever_is_opened::<classic::State>("p");
     goes_on_whatever_is_opened::<duel::State>("d");
 }
+
+#[test]
+fn whoever_mashes_a_key_answers_one_question() {
+    for (game, key) in [("p", "Enter"), ("d", "Enter"), ("p", "r")] {
+        let mut app = quick(Language::English);
+        for name in [game, "Enter"] {
+            typed(&mut app, name);
+        }
+        // Enter throws the first dice away here: they throw themselves.
+        let asked = |app: &mut App| match game {
+            "p" => app
+                .posed::<classic::State>()
+                .map(|screen| screen.frame.table().ticket()),
+            _ => app
+                .posed::<duel::State>()
+                .map(|screen| screen.frame.table().ticket()),
+        };
+        std::thread::sleep(frame::TOO_SOON);
+        let mut seen = vec![asked(&mut app)];
+        for _ in 0..30 {
+            let task = app.update(pressed(super::key(key), keyboard::Modifiers::default()));
+            settle(&mut app, task);
+            std::thread::sleep(frame::TOO_SOON / 6);
+            let now = asked(&mut app);
+            if seen.last() != Some(&now) {
+                seen.push(now);
+            }
+        }
+        assert_eq!(seen.len(), 2, "{game} {key}: one question was answered, {seen:?}");
+    }
+}

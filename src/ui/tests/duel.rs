@@ -24,7 +24,7 @@ fn a_duel_is_set_up_by_pressing() {
     assert_reads(&app, &words.text("duel-level-3"));
     click(&mut app, &fl!(words, "who-easy"));
     assert_reads(&app, &fl!(words, "setup-only-bots"));
-    press(&mut app, Key::Character("f".into()));
+    press_with(&mut app, Key::Character("f".into()), keyboard::Modifiers::ALT);
     press(&mut app, Key::Named(Named::Escape));
     let duel = &app.settings().duel;
     assert_eq!(duel.seats[1].monster, Monster::TheKing);

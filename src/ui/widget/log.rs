@@ -110,7 +110,7 @@ pub fn rich<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> 
 /// A sentence, wrapped between words.
 pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Message> {
     if let [Part::Text(only)] = parts {
-        return ink.write(only.replace(" ·", "\u{a0}·"), ink.font);
+        return ink.write(only.replace("· ", "·\u{a0}"), ink.font);
     }
     words_in_a_row(parts, ink).wrap().vertical_spacing(BETWEEN).into()
 }
@@ -396,14 +396,15 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
     held
 }
 
-/// Do two words stay on one line: a dot with what it ends, an arrow with what it leads to, a number with what is
+/// Do two words stay on one line: a dot with what follows it, so that no line ends in one, an arrow with what it leads to, a number with what is
 /// counted, a picture with its odds?
 fn hold_together(before: &[Piece<'_>], after: &[Piece<'_>]) -> bool {
     let (Some(end), Some(begin)) = (before.last(), after.first()) else {
         return false;
     };
     match (end, begin) {
-        (_, Piece::Letters("·")) => true,
+        (_, Piece::Letters("·")) => false,
+        (Piece::Letters("·"), _) => true,
         (Piece::Letters(end), _) if end.ends_with('→') => true,
         (Piece::Letters(end), Piece::Part(_)) => {
             let counts = |letter: char| letter.is_ascii_digit() || letter == '×';
@@ -580,7 +581,7 @@ mod tests {
             cut(&parts).iter().map(of).collect::<Vec<_>>()
         };
         let odds = words("Stop: +2★ · 3× ⚡ 42% · 1× ♥ 7%");
-        assert_eq!(odds, ["Stop:", "+2#_·", "3×_#_42%_·", "1×_#_7%"]);
+        assert_eq!(odds, ["Stop:", "+2#", "·_3×_#_42%", "·_1×_#_7%"]);
         assert_eq!(words("loses 3♥ (→ 8♥)."), ["loses", "3#", "(→_8#)."]);
         assert_eq!(words("you have ♥ left"), ["you", "have", "#", "left"]);
     }

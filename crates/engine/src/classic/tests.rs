@@ -12,6 +12,7 @@ mod discard_cards;
 mod events;
 mod evolutions;
 mod exchange;
+mod foresight;
 mod halloween;
 mod harm;
 mod hibernation;

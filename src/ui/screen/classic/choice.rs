@@ -10,7 +10,7 @@ use engine::classic::rule::Step;
 use engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
-use words::classic::takes_last_heart;
+use words::classic::{Foretold, Speaker, takes_last_heart};
 
 /// What has been selected on the way to an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -204,7 +204,30 @@ impl<'a> Desk<'a> {
     /// Everything that can be done with a button, the suggested one first.
     #[must_use]
     pub(super) fn choices(&self) -> Vec<Choice> {
-        self.list().wanting(self.wanted.map(Act::Say)).done()
+        let wanted = self.wanted.or_else(|| self.winning());
+        self.list().wanting(wanted.map(Act::Say)).done()
+    }
+
+    /// What an answer leads to, in words, where somebody wins or is out with it.
+    #[must_use]
+    pub(super) fn foretold(&self, speaker: &Speaker<'_>, answer: Answer) -> Option<Foretold> {
+        self.state.offers(answer).then(|| speaker.foretold(answer))?
+    }
+
+    /// The button that wins the game, before any that others may have something against.
+    fn winning(&self) -> Option<Answer> {
+        let mut doubtful = None;
+        // The usual one first: it gives nothing away.
+        for answer in self.state.default_answer().iter().chain(&self.answers) {
+            let seen = self.state.foresee(*answer);
+            if seen.wins(self.seat) {
+                if seen.may_answer.is_empty() {
+                    return Some(*answer);
+                }
+                doubtful = doubtful.or(Some(*answer));
+            }
+        }
+        doubtful
     }
 
     fn list(&self) -> List {
@@ -580,11 +603,11 @@ impl<'a> Desk<'a> {
     }
 
     /// What pressing a die with Shift does: throwing it again with a card, while others are kept with a
-    /// press.
+    /// press. Where no card can, Shift makes no difference.
     #[must_use]
     pub(super) fn die_with_shift(&self, die: u8) -> Option<Act> {
         match self.what() {
-            What::Roll => self.rethrow(die),
+            What::Roll => self.rethrow(die).or_else(|| self.die(die)),
             _ => self.die(die),
         }
     }

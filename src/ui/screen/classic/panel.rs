@@ -168,7 +168,11 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let said = speech.lines.first();
         said.filter(|_| more(scene, &speech).is_empty() && !above())
     };
-    let said = said.unwrap_or_else(|| line().cloned().unwrap_or_default());
+    let ends = preview::ends(desk, &speaker).filter(|_| scene.desk.is_some());
+    let (said, loses) = match ends {
+        Some((ends, loses)) => (ends, loses),
+        None => (said.unwrap_or_else(|| line().cloned().unwrap_or_default()), false),
+    };
     let largest = scene.layout.letters(15.0);
     let ink = Ink::new(scene.words, &scene.houses, largest).bold();
     let room = scene.layout.room.preview.size();
@@ -176,7 +180,7 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let lines = [said];
     let size = log::fitting(&lines, room, largest, ink).unwrap_or(10);
     let ink = Ink { size, ..ink };
-    let ink = if speech.warning {
+    let ink = if speech.warning || loses {
         ink.coloured(|theme| theme::colours(theme).danger_text)
     } else {
         ink

@@ -1,7 +1,7 @@
 //! What stopping now would bring, or resolving the dice in the usual order, read from the rules: they are counted on a
 //! copy, up to what may be bought. Whoever is asked meanwhile says the usual thing, and it is told that they may not.
 
-use super::choice::Desk;
+use super::choice::{Act, Desk};
 use crate::ui::odds::odds;
 use engine::classic::{Answer, CardId, Event, Face, HitKind, Place, Split, Spot, State, What};
 use engine::{Asked, Game, Seat};
@@ -24,7 +24,11 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     }
     let words = speaker.words;
     let brings = Brings::of(desk.state, desk.seat, first);
-    let mut said = Vec::new();
+    let mut said: Vec<String> = desk
+        .foretold(speaker, first)
+        .into_iter()
+        .map(|told| told.said)
+        .collect();
     let place = desk.state.player(desk.seat).place;
     if let Some(goes) = brings.place.filter(|goes| *goes != place) {
         said.push(match goes {
@@ -96,6 +100,29 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     }
 }
 
+/// Who wins and who is out with an answer, in a line: each button with which somebody does. `None` where there is
+/// none, and where the line of the dice says it.
+#[must_use]
+pub(super) fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
+    if matches!(desk.what(), What::Roll | What::Group) {
+        return None;
+    }
+    let (mut said, mut loses) = (Vec::new(), false);
+    // What comes anyway is said once.
+    let usual = desk.state.default_answer();
+    let anyway = usual.and_then(|usual| desk.foretold(speaker, usual));
+    for choice in desk.choices() {
+        let Act::Say(answer) = choice.act else { continue };
+        let told = desk.foretold(speaker, answer);
+        if let Some(told) = told.filter(|told| Some(answer) == usual || Some(told) != anyway.as_ref()) {
+            let (answer, fate) = (speaker.label(answer), told.said);
+            said.push(fl!(speaker.words, "play-fate-of", answer = answer, fate = fate));
+            loses |= told.loses;
+        }
+    }
+    (!said.is_empty()).then(|| (said.join(" · "), loses))
+}
+
 /// The odds of what the dice that are picked may be meant for, in a line; `None` where none are picked.
 #[must_use]
 pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
@@ -111,6 +138,15 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         Face::Heart | Face::Energy | Face::Claw => have + 1,
     };
     let found = odds(turn.dice, desk.selection.kept, left, next);
+    // Claws that cards add come on top, as in what stopping brings.
+    let added = |face| -> u8 {
+        match face {
+            Face::Claw => state
+                .smashes_coming()
+                .saturating_sub(state.symbols_counting(Face::Claw)),
+            _ => 0,
+        }
+    };
     let worth = found.into_iter().filter(|odds| !state.dead(desk.seat, odds.face));
     let said: Vec<String> = worth
         .map(|odds| {
@@ -119,7 +155,7 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             fl!(
                 words,
                 "play-odds",
-                count = odds.count,
+                count = u8::saturating_add(odds.count, added(odds.face)),
                 face = face,
                 chance = chance
             )
@@ -294,9 +330,14 @@ impl Brings {
 
 #[cfg(test)]
 mod tests {
+    use super::super::choice::Selection;
     use super::super::tests::{people, played_at_random};
     use super::*;
+    use crate::ui::frame::choice::Key;
+    use crate::ui::widget::question::Rank;
     use engine::classic::{Pack, PowerUp};
+    use words::classic::Selected;
+    use words::{Language, Words};
 
     /// The dice of a position counted by everybody's usual answers, up to what may be bought; `None` where Nature
     /// or the end of the turn comes first.
@@ -370,5 +411,64 @@ mod tests {
             plain > 200 && answered > 10 && moved > 20,
             "{plain} {answered} {moved}"
         );
+    }
+
+    #[test]
+    fn who_wins_and_who_is_out_is_said_before_it_is_answered() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let (mut won, mut out) = (0, 0);
+            for seed in 0..40 {
+                let mut table = people(2 + (seed % 4) as usize, seed);
+                table.options.halloween = seed % 3 == 0;
+                if seed % 2 == 0 {
+                    table.options.power_up = PowerUp::Standard;
+                }
+                played_at_random(&table, seed, 900, &mut |seat, state| {
+                    let desk = Desk::new(state, seat, Selection::default());
+                    let (names, selected) = (words::classic::names(&words, state), Selected::default());
+                    let speaker = Speaker {
+                        words: &words,
+                        names: &names,
+                        state,
+                        selected,
+                    };
+                    let choices = desk.choices();
+                    let said = || {
+                        let line = stop(&desk, &speaker).or_else(|| Some(ends(&desk, &speaker)?.0));
+                        line.unwrap_or_default()
+                    };
+                    let answers = || {
+                        choices.iter().filter_map(|choice| match choice.act {
+                            Act::Say(answer) if state.offers(answer) => Some(answer),
+                            _ => None,
+                        })
+                    };
+                    let wins = answers().any(|answer| state.foresee(answer).wins(seat));
+                    if wins {
+                        assert!(said().contains(&fl!(words, "play-fate-win")), "{}", said());
+                        let main = choices.iter().find(|choice| choice.rank == Rank::Main);
+                        let main = main.map(|choice| (choice.act, choice.has(Key::Enter)));
+                        let Some((Act::Say(answer), true)) = main else {
+                            panic!("what wins stands out: {choices:?}");
+                        };
+                        assert!(state.foresee(answer).wins(seat), "{answer:?}");
+                        won += 1;
+                    }
+                    let usual = state
+                        .default_answer()
+                        .filter(|usual| answers().any(|answer| answer == *usual));
+                    let falls = usual.is_some_and(|usual| {
+                        let seen = state.foresee(usual);
+                        seen.winners.is_none() && seen.out.contains(seat)
+                    });
+                    if falls && desk.what() != What::Group {
+                        assert!(said().contains(&fl!(words, "play-fate-out-you")), "{}", said());
+                        out += 1;
+                    }
+                });
+            }
+            assert!(won > 5 && out > 5, "{won} {out}");
+        }
     }
 }

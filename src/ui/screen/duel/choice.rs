@@ -355,7 +355,14 @@ impl<'a> Desk<'a> {
 
     fn roll(&self, list: &mut List) {
         let dice = self.to_roll();
-        if dice != 0 {
+        let tray = self.tray();
+        let wins =
+            tray.outcome.is_some_and(|outcome| outcome.winner == self.seat) || !tray.winning.is_empty();
+        if dice != 0 && wins {
+            // What wins is suggested, not a throw that may lose it.
+            list.main(Answer::Done, Some('d'));
+            list.plain(Answer::Reroll(dice), [letter('r'), None]);
+        } else if dice != 0 {
             let act = Act::Say(Answer::Reroll(dice));
             list.with(act, [letter('r'), Some(Key::Enter)], Rank::Main);
             list.plain(Answer::Done, [letter('d'), None]);

@@ -8,7 +8,7 @@ mod facts;
 mod hands;
 mod hits;
 mod missed;
-mod mixes;
+pub(super) mod mixes;
 mod notes;
 mod owed;
 mod questions;

@@ -53,7 +53,7 @@ fn boxes(lottery: &mut Lottery) -> (Vec<Monster>, Options) {
 
 /// The table of a seed: every second one is new, at the others a game is under way in which much lies in front
 /// of everybody.
-pub(super) fn table_of(seed: u64) -> State {
+pub(in crate::classic::tests) fn table_of(seed: u64) -> State {
     let mut lottery = Lottery(seed);
     let (chosen, options) = boxes(&mut lottery);
     if seed.is_multiple_of(2) || options.power_up == PowerUp::Draft {

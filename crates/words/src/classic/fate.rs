@@ -1,0 +1,75 @@
+//! Who wins and who is out with an answer, in words.
+
+use super::Speaker;
+use crate::fl;
+use engine::Seats;
+use engine::classic::{Answer, Foresight};
+
+/// What an answer leads to, where somebody wins or is out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Foretold {
+    /// In words, to the one who is asked; they begin small.
+    pub said: String,
+    /// The one who is asked wins.
+    pub wins: bool,
+    /// The one who is asked does not win, and is out.
+    pub loses: bool,
+}
+
+impl Speaker<'_> {
+    /// Who wins and who is out with an answer; `None` where nobody is.
+    #[must_use]
+    pub fn foretold(&self, answer: Answer) -> Option<Foretold> {
+        let seat = self.seat()?;
+        let seen = self.state.foresee(answer);
+        if seen.is_usual() {
+            return None;
+        }
+        let (wins, ends_all) = (seen.wins(seat), seen.winners.is_some_and(Seats::is_empty));
+        let mut said = Vec::new();
+        match seen.winners {
+            _ if wins => said.push(fl!(self.words, "play-fate-win")),
+            Some(_) if ends_all => said.push(fl!(self.words, "play-fate-nobody")),
+            Some(winners) => {
+                let (count, who) = (winners.len(), self.all(winners));
+                said.push(fl!(self.words, "play-fate-wins", count = count, who = who));
+            }
+            None => {}
+        }
+        let gone = if ends_all { Seats::default() } else { seen.out };
+        if gone.contains(seat) && !wins {
+            said.push(fl!(self.words, "play-fate-out-you"));
+        }
+        let others = gone.without(seat);
+        if !others.is_empty() {
+            let (count, who) = (others.len(), self.all(others));
+            said.push(fl!(self.words, "play-fate-out", count = count, who = who));
+        }
+        said.extend(self.unless(&seen));
+        Some(Foretold {
+            said: said.join(", "),
+            wins,
+            loses: !wins && (ends_all || seen.out.contains(seat)),
+        })
+    }
+
+    /// Who may play something against it.
+    fn unless(&self, seen: &Foresight) -> Option<String> {
+        let (words, who) = (self.words, seen.may_answer);
+        let you = self.seat().is_some_and(|seat| who.contains(seat));
+        Some(match who.len() {
+            0 => return None,
+            1 if you => fl!(words, "play-fate-unless-you"),
+            1 => fl!(words, "play-fate-unless", who = self.all(who)),
+            _ => fl!(words, "play-fate-unless-any"),
+        })
+    }
+
+    fn all(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats
+            .iter()
+            .map(|seat| self.names.name(seat).to_owned())
+            .collect();
+        self.words.list(&names)
+    }
+}
