@@ -592,7 +592,7 @@ fn training_goes_on_with_its_own_nets_only() {
     // Nor is a net turned into one of the other kind, or taken for one that has still to learn.
     for (options, reason) in [
         ("--games 99999 --linear", "leave --linear out"),
-        ("--games 400", "from 84000 games already"),
+        ("--games 400", "from 84,000 games already"),
     ] {
         let typed = format!("train --net classic-two --seed 9 {options} --out");
         let told = game(&typed).arg(folder.join("place")).output();
