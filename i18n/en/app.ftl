@@ -903,6 +903,7 @@ advice-why-title = What { $name } had in mind
 advice-why-none = There was nothing to decide.
 advice-why-whim = { $said } — on a whim.
 advice-why-anew = { $said } — nothing there was worth keeping.
+advice-why-secret = { $name } chose in secret: nobody else learns what, or why.
 advice-why-aim = { $said } — { $aim }.
 advice-why-worth = { $said } — { $now }% to win, { $instead }% otherwise.
 advice-why-best = { $said } — the best chance to win: { $now }%.

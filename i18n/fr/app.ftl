@@ -902,6 +902,7 @@ advice-why-title = Ce { QUE($name) } avait en tête
 advice-why-none = Il n’y avait rien à décider.
 advice-why-whim = { $said } — sur un coup de tête.
 advice-why-anew = { $said } — rien ne valait la peine d’être gardé.
+advice-why-secret = { $name } a choisi en secret : personne d’autre ne sait quoi, ni pourquoi.
 advice-why-aim = { $said } — { $aim }.
 advice-why-worth = { $said } — { $now } % de chances de gagner, { $instead } % autrement.
 advice-why-best = { $said } — la meilleure chance de gagner : { $now } %.
