@@ -316,7 +316,7 @@ fn simulate_counts_duels_by_seat_level_and_ending() {
     }
     let told = says("simulate --game duel --bots easy --games 2 --seed 5 --lang fr");
     let told = text(&told.stdout);
-    assert!(told.starts_with("2 parties de Duel, graine 5\n"), "{told}");
+    assert!(told.starts_with("2 parties de Duel, donne 5\n"), "{told}");
     assert!(told.contains("Gagnées sous les projecteurs"), "{told}");
 }
 
