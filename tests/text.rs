@@ -212,7 +212,7 @@ impl Person {
             let rolls = self.news().contains("1. Reroll, and choose");
             let number = self.any(count);
             if rolls && number == 1 {
-                self.answers("keep 1 2");
+                self.answers("keep a b");
             } else {
                 self.answers(&number.to_string());
             }
@@ -243,6 +243,8 @@ fn finishes(game: &str) {
         ("0", "or ? for help."),
         ("999", "or ? for help."),
         ("keep 9", "."),
+        ("keep zebra", "."),
+        ("rules smash", "Printed in the box: smash"),
         ("again", "1. "),
         ("hint", "percent to win."),
     ] {
@@ -378,7 +380,7 @@ fn whoever_says_who_they_are_plays_what_they_hold() {
         said.contains("Ada has Evolutions in hand: Detachable Tail."),
         "{said}"
     );
-    let done = person.number_of("Continue").expect("she may be done");
+    let done = person.number_of("Play nothing").expect("she may be done");
     person.answers(&done.to_string());
     person.is_asked().expect("a question");
     assert_nothing_is_readable(&person.screen);

@@ -5,6 +5,7 @@
 //! asked, what each answer is called, what it would lead to. [`names()`] says who sits where.
 
 mod course;
+mod foresee;
 mod label;
 mod names;
 mod say;
