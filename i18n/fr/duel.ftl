@@ -381,7 +381,7 @@ duel-hint-roll-left = Il vous reste { $left ->
     [one] { $left } lancer
    *[other] { $left } lancers
 }. Cliquez sur les dés à garder, puis relancez les autres.
-duel-hint-roll-triples = Trois faces ★ ou trois faces Destruction tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
+duel-hint-roll-triples = Trois { -duel-fame } ou trois { -duel-destruction } tirent un marqueur de 1 case ; chacune de plus, de 1 case encore.
 duel-hint-first-turn = Le joueur qui commence lance un dé de moins à son premier tour.
 duel-hint-roll-fame = Il ne vous reste aucun lancer, mais « { $card } » vous laisse relancer vos dés { -duel-fame } autant de fois que vous voulez.
 duel-ask-face-first = Quels dés résolvez-vous d’abord ?

@@ -13,7 +13,7 @@ use words::classic::{Selected, Speaker, card_name, card_text, card_tokens, speci
 use words::{Names, Words};
 
 /// What is good to know whatever lies on the table.
-const TIPS: [&str; 19] = [
+const TIPS: [&str; 21] = [
     "text-hint-roll",
     "text-hint-opponent",
     "text-hint-change",
@@ -32,6 +32,8 @@ const TIPS: [&str; 19] = [
     "play-hint-cheer",
     "play-hint-draft",
     "play-hint-draw",
+    "play-hint-draw-first",
+    "play-hint-draw-under",
     "play-hint-window",
 ];
 

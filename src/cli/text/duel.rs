@@ -12,10 +12,11 @@ use words::duel::{
 use words::{Names, Words};
 
 /// What is good to know whatever lies on the table.
-const TIPS: [&str; 7] = [
+const TIPS: [&str; 8] = [
     "text-hint-two-dice",
     "duel-hint-first-roll",
     "duel-hint-first-roll-full",
+    "duel-hint-first-turn",
     "duel-hint-roll-triples",
     "duel-hint-face",
     "duel-hint-buy-consolation",
@@ -44,6 +45,7 @@ impl TextGame for State {
         // What speaks of the mouse is left out, or said otherwise.
         if self.question().what == What::Roll && self.unused_rolls() > 0 {
             said.extend(speech.hints.into_iter().skip(1));
+            said.extend((self.turn().number == 1).then(|| words.text("duel-hint-first-turn")));
         } else if let What::Choose {
             of: Choice::TwoDice, ..
         } = self.question().what
