@@ -474,6 +474,40 @@ fn when_nothing_more_is_typed_the_game_ends_and_is_saved() {
 }
 
 #[test]
+fn ones_own_elimination_is_told_to_oneself_with_what_follows() {
+    let home = Home::new("falls");
+    let typed = home.0.join("typed");
+    std::fs::write(&typed, "2\n".repeat(400)).expect("a temporary file");
+    let tells = |seed: u32| {
+        let mut command = Command::new(PROGRAM);
+        let command = home
+            .furnish(&mut command)
+            .args(["play", "--text", "--lang", "en"]);
+        let seed = seed.to_string();
+        let told = command
+            .args(["--players", "4", "--bots", "hard", "--seed", seed.as_str()])
+            .stdin(std::fs::File::open(&typed).expect("it was written"))
+            .output()
+            .expect("the program was built by cargo");
+        String::from_utf8(told.stdout).expect("it is text")
+    };
+    let fallen = (1..=10)
+        .map(tells)
+        .find(|said| said.contains("You are eliminated."));
+    let said = fallen.expect("whoever always stays and never rolls again falls some day");
+    let played = said.lines().find_map(|line| line.strip_prefix("You play "));
+    let monster = played.expect("one is told whom one plays").trim_end_matches('.');
+    let third = format!("{monster} is eliminated.");
+    let after = said.rsplit_once("You are eliminated.").expect("it was said").1;
+    assert!(after.contains("The others play on"), "{after}");
+    assert!(!said[..said.len() - after.len()].contains(&third), "{said}");
+    assert!(
+        after.contains("The game is over.") && after.contains("You have lost."),
+        "{after}"
+    );
+}
+
+#[test]
 fn what_means_nothing_in_a_terminal_is_refused_in_one_line() {
     let home = Home::new("refused");
     for (arguments, named) in [

@@ -291,7 +291,9 @@ impl<G: TextGame> Session<G> {
             Some(_) => self.words.text("text-you-out"),
             None => self.text("text-you-out-of", &[("name", name.into())]),
         };
-        for line in [out, self.words.text("text-you-watch")] {
+        let goes_on = self.table.seen().scores().is_none();
+        let follows = goes_on.then(|| self.words.text("text-you-watch"));
+        for line in [out].into_iter().chain(follows) {
             self.told.push(Told {
                 begins_turn: false,
                 line: spoken(&line, G::STAR, &self.words),
