@@ -316,7 +316,7 @@ fn simulate_counts_duels_by_seat_level_and_ending() {
     }
     let told = says("simulate --game duel --bots easy --games 2 --seed 5 --lang fr");
     let told = text(&told.stdout);
-    assert!(told.starts_with("2 parties de Duel, graine 5\n"), "{told}");
+    assert!(told.starts_with("2 parties de Duel, donne 5\n"), "{told}");
     assert!(told.contains("Gagnées sous les projecteurs"), "{told}");
 }
 
@@ -592,7 +592,7 @@ fn training_goes_on_with_its_own_nets_only() {
     // Nor is a net turned into one of the other kind, or taken for one that has still to learn.
     for (options, reason) in [
         ("--games 99999 --linear", "leave --linear out"),
-        ("--games 400", "from 84000 games already"),
+        ("--games 400", "from 84,000 games already"),
     ] {
         let typed = format!("train --net classic-two --seed 9 {options} --out");
         let told = game(&typed).arg(folder.join("place")).output();

@@ -212,7 +212,7 @@ impl Person {
             let rolls = self.news().contains("1. Reroll, and choose");
             let number = self.any(count);
             if rolls && number == 1 {
-                self.answers("keep 1 2");
+                self.answers("keep a b");
             } else {
                 self.answers(&number.to_string());
             }
@@ -243,6 +243,8 @@ fn finishes(game: &str) {
         ("0", "or ? for help."),
         ("999", "or ? for help."),
         ("keep 9", "."),
+        ("keep zebra", "."),
+        ("rules smash", "Printed in the box: smash"),
         ("again", "1. "),
         ("hint", "percent to win."),
     ] {
@@ -378,7 +380,7 @@ fn whoever_says_who_they_are_plays_what_they_hold() {
         said.contains("Ada has Evolutions in hand: Detachable Tail."),
         "{said}"
     );
-    let done = person.number_of("Continue").expect("she may be done");
+    let done = person.number_of("Play nothing").expect("she may be done");
     person.answers(&done.to_string());
     person.is_asked().expect("a question");
     assert_nothing_is_readable(&person.screen);
@@ -469,6 +471,40 @@ fn when_nothing_more_is_typed_the_game_ends_and_is_saved() {
     assert!(told.status.success() && told.stderr.is_empty(), "{said}");
     assert!(said.contains("La partie est enregistrée."), "{said}");
     assert_eq!(home.records().len(), 1);
+}
+
+#[test]
+fn ones_own_elimination_is_told_to_oneself_with_what_follows() {
+    let home = Home::new("falls");
+    let typed = home.0.join("typed");
+    std::fs::write(&typed, "2\n".repeat(400)).expect("a temporary file");
+    let tells = |seed: u32| {
+        let mut command = Command::new(PROGRAM);
+        let command = home
+            .furnish(&mut command)
+            .args(["play", "--text", "--lang", "en"]);
+        let seed = seed.to_string();
+        let told = command
+            .args(["--players", "4", "--bots", "hard", "--seed", seed.as_str()])
+            .stdin(std::fs::File::open(&typed).expect("it was written"))
+            .output()
+            .expect("the program was built by cargo");
+        String::from_utf8(told.stdout).expect("it is text")
+    };
+    let fallen = (1..=10)
+        .map(tells)
+        .find(|said| said.contains("You are eliminated."));
+    let said = fallen.expect("whoever always stays and never rolls again falls some day");
+    let played = said.lines().find_map(|line| line.strip_prefix("You play "));
+    let monster = played.expect("one is told whom one plays").trim_end_matches('.');
+    let third = format!("{monster} is eliminated.");
+    let after = said.rsplit_once("You are eliminated.").expect("it was said").1;
+    assert!(after.contains("The others play on"), "{after}");
+    assert!(!said[..said.len() - after.len()].contains(&third), "{said}");
+    assert!(
+        after.contains("The game is over.") && after.contains("You have lost."),
+        "{after}"
+    );
 }
 
 #[test]

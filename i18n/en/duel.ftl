@@ -199,7 +199,7 @@ duel-goal = Goal: a marker on your victory space, both in your spotlight, or you
 duel-setup-title = Who duels?
 duel-setup-first = Who starts?
 duel-setup-first-dice = The dice decide
-duel-setup-first-dice-hint = Both roll six dice; whoever rolls more claws starts. The other player gets 1⚡.
+duel-setup-first-dice-hint = Both roll six dice; the player with more claws starts. The other one gets 1⚡.
 duel-setup-first-seat-hint = { $name } starts, { $rival } gets 1⚡.
 duel-setup-power = Special power
 duel-level-1 = Easy to play
@@ -378,7 +378,7 @@ duel-hint-roll-left = { $left ->
     [one] 1 roll left
    *[other] { $left } rolls left
 }. Click the dice you want to keep, then reroll the others.
-duel-hint-roll-triples = Three ★ faces or three Destruction faces pull a marker 1 space, each extra one 1 more.
+duel-hint-roll-triples = Three { -duel-fame } or three { -duel-destruction } pull a marker 1 space, each extra one 1 more.
 duel-hint-first-turn = The player who starts rolls one die fewer in the first turn.
 duel-hint-roll-fame = No roll is left, but { $card } lets you reroll your { -duel-fame } dice as often as you like.
 duel-ask-face-first = Which dice do you resolve first?

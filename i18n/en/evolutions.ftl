@@ -16,231 +16,231 @@ monster-baby-gigazaur = Baby Gigazaur
 ## Space Penguin.
 
 card-freeze-ray = Freeze Ray
-    .text = Lies in front of a monster in Tokyo that you wound. At the start of its turn you name a face, which does nothing in that turn; then the card comes back.
+    .text = Goes in front of a monster in Tokyo that your claws wound. At the start of its turn, name a face that does nothing that turn; then this card comes back to you.
 card-miraculous-catch = Miraculous Catch
-    .text = Once a turn, when buying: a random card of the discard pile is shown; buy it for 1⚡ less, or put it back.
+    .text = Once per turn, while buying, you may turn up a random card of the discard pile: buy it for 1⚡ less, or put it back.
 card-deep-dive = Deep Dive
-    .text = Look at the top 3 power cards. Take one of them for free and put the others under the deck.
+    .text = Look at the top 3 cards of the deck in secret. Take one of them for free and put the others under the deck.
 card-cold-wave = Cold Wave
-    .text = Until your next turn all other monsters roll one die fewer.
+    .text = Until your next turn, every other monster rolls 1 die fewer.
 card-encased-in-ice = Encased in Ice
-    .text = For 1⚡ one of your final dice freezes until your next turn: nobody can change it, and every monster counts it as its own.
+    .text = Before your dice are resolved, you may pay 1⚡ to freeze one of them until your next turn: nobody can change it, and every monster counts it among its own.
 card-blizzard = Blizzard
-    .text = Until your next turn all other monsters roll only once in their turns and cannot yield.
+    .text = Played on your turn. Until your next turn, every other monster rolls only once per turn and cannot yield.
 card-black-diamond = Black Diamond
-    .text = +1★ when you enter Tokyo, and +1★ each time you stay there although you could have yielded.
+    .text = Gain 1★ when you enter Tokyo, and 1★ each time you stay there although you could yield.
 card-icy-reflection = Icy Reflection
-    .text = Becomes a copy of a permanent Evolution in play. It is discarded when that one leaves play.
+    .text = Becomes a copy of a permanent Evolution in play, as if you had just played it. It is discarded when that one leaves play.
 
 ## Alienoid.
 
 card-alien-scourge = Alien Scourge
     .text = Gain 2★.
 card-precision-field-support = Precision Field Support
-    .text = Power cards are turned over until a Keep card for 4⚡ or less comes: take it for free. The others are discarded.
+    .text = Turn over cards of the deck until a Keep card that costs 4⚡ or less comes up: take it for free. Discard the others.
 card-anger-batteries = Anger Batteries
-    .text = +1⚡ for each ♥ you have lost this turn.
+    .text = Gain 1⚡ for each ♥ you have lost this turn.
 card-adapting-technology = Adapting Technology
-    .text = Comes with 3 tokens. In your turn, spend one to replace the three cards of the market.
+    .text = Comes with 3 tokens. While buying, you may spend one to replace the three cards for sale. When the last one is gone, discard this card.
 card-funny-looking-but-dangerous = Funny Looking But Dangerous
-    .text = If you roll { -two }{ -two }{ -two } or more, every other monster loses 1♥.
+    .text = If your roll shows three or more 2s, every other monster loses 1♥.
 card-exotic-arms = Exotic Arms
-    .text = You may put 2⚡ here before you roll. With { -claw }{ -claw }{ -claw } you get them back and your claws take 2♥ more. Otherwise they are gone and you lose 2♥.
+    .text = Before you roll, you may put 2⚡ here. If your roll shows 3 { -claw } or more, take them back and each monster your claws hit loses 2♥ more. If not, you lose them and 2♥.
 card-mothership-support = Mothership Support
-    .text = Once in your turn you may pay 1⚡ for +1♥.
+    .text = Once on each of your turns, you may pay 1⚡ to gain 1♥, even in Tokyo.
 card-superior-alien-technology = Superior Alien Technology
-    .text = You may buy Keep cards for half the price, up to 3 at a time. At the start of your turn each of them is lost on a { -claw }.
+    .text = Buy Keep cards at half the price, up to 3 of them at a time. At the start of your turn, roll a die for each: on { -claw }, it is discarded.
 
 ## Cyber Kitty.
 
 card-nine-lives = Nine Lives
-    .text = When you have no ♥ left: lose all your cards, ⚡ and Evolutions, leave Tokyo, and come back with 9♥ and 9★.
+    .text = At 0♥ you are not eliminated: lose all your cards, tiles, Evolutions and ⚡, leave Tokyo, and come back with 9♥ and 9★.
 card-mega-purr = Mega Purr
-    .text = Every other monster gives you 1⚡ or 1★.
+    .text = Every other monster gives you 1⚡ or 1★, as it chooses.
 card-electro-scratch = Electro-Scratch
     .text = Every other monster loses 1♥.
 card-cat-nip = Cat Nip
-    .text = Before your turn: you roll only once, and what your dice give counts twice.
+    .text = Before your turn: you roll only once this turn, and what your dice give counts double.
 card-play-with-your-food = Play with your Food
-    .text = Instead of 2♥ you may take 1★ and 1⚡ from a monster in Tokyo that your claws are about to wound.
+    .text = When your claws are about to cost a monster in Tokyo 2♥ or more, you may take 1★ and 1⚡ from it instead of 2 of those ♥.
 card-feline-motor = Feline Motor
-    .text = In another monster’s turn, enter a free Tokyo in its place, unless you were there when the turn began.
+    .text = On another monster’s turn, you may enter Tokyo in its place if there is room, unless you were there when the turn began.
 card-mouse-hunter = Mouse Hunter
-    .text = +1★ if you roll at least one { -one }.
+    .text = Gain 1★ if your roll shows at least one 1.
 card-meow-missle = Meow Missile
-    .text = +1{ -claw } if you roll at least one { -one }.
+    .text = If your roll shows at least one 1, it counts 1 extra { -claw }.
 
 ## The King.
 
 card-monkey-rush = Monkey Rush
-    .text = In another monster’s turn, when somebody has left Tokyo: you enter Tokyo first.
+    .text = On another monster’s turn in which a monster has left Tokyo or was eliminated there: you enter in place of the active monster.
 card-simian-scamper = Simian Scamper
-    .text = Yield. You lose no ♥ to those claws, and none for the rest of the turn.
+    .text = Yield: you lose no ♥ to those claws, nor any more this turn.
 card-jungle-frenzy = Jungle Frenzy
-    .text = If you wounded somebody in Tokyo and did not enter it: take another turn.
+    .text = If your claws wounded a monster in Tokyo this turn and you did not enter: play another turn after this one.
 card-giant-banana = Giant Banana
-    .text = Gain 2♥.
+    .text = Gain 2♥, even in Tokyo.
 card-chest-thumping = Chest Thumping
-    .text = Monsters in Tokyo that you wound must yield if you want them to.
+    .text = Monsters in Tokyo that your claws wound have to yield if you want them to.
 card-alpha-male = Alpha Male
-    .text = +1★ in each turn in which you wound somebody.
+    .text = Once per turn, gain 1★ if your claws wound at least one monster.
 card-i-am-the-king = I Am the King!
-    .text = +1★ when you enter Tokyo, and +1★ when you start a turn there.
+    .text = Gain 1★ when you enter Tokyo, and 1★ when you start your turn there.
 card-twas-beauty-killed-the-beast = ’Twas Beauty Killed the Beast
-    .text = Played in Tokyo: +1★ at the end of every monster’s turn. When you leave Tokyo you lose this card and all your ★.
+    .text = Played in Tokyo. At the end of every monster’s turn, gain 1★. When you leave Tokyo, lose this card and all your ★.
 
 ## Gigazaur.
 
 card-detachable-tail = Detachable Tail
-    .text = When you are about to lose ♥: you lose none for the rest of the turn.
+    .text = When you are about to lose ♥: you lose none of them, nor any more this turn.
 card-radioactive-waste = Radioactive Waste
-    .text = +2⚡ and +1♥.
+    .text = Gain 2⚡ and 1♥, even in Tokyo.
 card-primal-bellow = Primal Bellow
     .text = Every other monster loses 2★.
 card-saurian-adaptability = Saurian Adaptability
-    .text = Choose a face: turn all your dice that show it to one other face.
+    .text = After your last roll: choose a face, and turn all your dice that show it to one other face.
 card-defender-of-tokyo = Defender of Tokyo
-    .text = When you start a turn in Tokyo, every other monster loses 1★.
+    .text = When you start your turn in Tokyo, every other monster loses 1★.
 card-heat-vision = Heat Vision
-    .text = A monster that wounds you loses 1★.
+    .text = Each time a monster’s claws wound you, that monster loses 1★.
 card-gamma-breath = Gamma Breath
-    .text = Once a turn you may turn one of your dice to { -claw }.
+    .text = Once per turn, after your last roll, you may turn one of your dice to { -claw }.
 card-tail-sweep = Tail Sweep
-    .text = Once a turn you may turn one of your dice to { -one } or { -two }.
+    .text = Once per turn, after your last roll, you may turn one of your dice to 1 or 2.
 
 ## Meka Dragon.
 
 card-mecha-blast = Mecha Blast
-    .text = Those whom you wound this turn lose 2♥ more.
+    .text = This turn, each monster that your claws wound loses 2♥ more.
 card-destructive-analysis = Destructive Analysis
-    .text = +1⚡ for each { -claw } you have rolled.
+    .text = Gain 1⚡ for each { -claw } your roll shows.
 card-programmed-to-destroy = Programmed To Destroy
-    .text = +3★ and +2⚡ whenever another monster has no ♥ left.
+    .text = Gain 3★ and 2⚡ each time another monster drops to 0♥, even if a card saves it.
 card-tune-up = Tune-Up
-    .text = Before your turn, outside Tokyo: give up the turn for +4♥ and +2⚡.
+    .text = Before your turn, outside Tokyo: give up this turn to gain 4♥ and 2⚡.
 card-breath-of-doom = Breath of Doom
-    .text = Once a turn, when you make a monster in Tokyo lose ♥, all others outside Tokyo lose 1♥.
+    .text = Once per turn, when you make a monster in Tokyo lose ♥, every other monster outside Tokyo loses 1♥.
 card-lightning-armor = Lightning Armor
-    .text = When you lose ♥ you may roll as many dice; whoever did it loses 1♥ for each { -claw }.
+    .text = Each time another monster makes you lose ♥, you may roll one die for each of them: it loses 1♥ for every { -claw } you roll.
 card-claws-of-steel = Claws of Steel
-    .text = In your turn, a monster that you make lose 3♥ or more loses 1♥ more.
+    .text = On your turn, once for each monster: if you make it lose 3♥ or more in all, it loses 1♥ more.
 card-target-acquired = Target Acquired
-    .text = You may give the target to a monster that has just wounded you. Each time you hurt its bearer, it loses 1♥ more.
+    .text = You may give the target to a monster whose claws have just wounded you. Each time you make the monster with the target lose ♥, it loses 1♥ more.
 
 ## Boogie Woogie.
 
 card-boo = Boo!
-    .text = A wounded monster that stays must yield after all. When buying, 1⚡ brings this card back from your discard pile.
+    .text = A wounded monster that decides to stay in Tokyo has to yield after all. While buying, you may pay 1⚡ to take this card back from your discard pile.
 card-worst-nightmare = Worst Nightmare
-    .text = Gift. At the start of its turn the monster gives you 1⚡ or loses 1♥.
+    .text = Gift. At the start of its turn, the monster that has this card gives you 1⚡ or loses 1♥, as it chooses.
 card-i-live-under-your-bed = I Live Under Your Bed
-    .text = Gift. The monster rolls one die fewer.
+    .text = Gift. The monster that has this card rolls 1 die fewer.
 card-boogie-dance = Boogie Dance
-    .text = With four dice of one face you gain 1⚡ or 1♥.
+    .text = If your roll counts four or more of one face, gain 1⚡ or 1♥, even in Tokyo.
 card-well-of-shadow = Well of Shadow
-    .text = Gain 2♥.
+    .text = Gain 2♥, even in Tokyo.
 card-worm-invaders = Worm Invaders
     .text = Every other monster loses 2♥.
 card-nightlife = Nightlife!
-    .text = +1♥ when you enter Tokyo.
+    .text = Gain 1♥ when you enter Tokyo.
 card-dusk-ritual = Dusk Ritual
-    .text = Right after you have bought a Keep card: +2♥ and +2⚡.
+    .text = Right after you have bought a Keep card: gain 2♥ and 2⚡, even in Tokyo.
 
 ## Pumpkin Jack.
 
 card-detachable-head = Detachable Head
-    .text = Gift. The monster loses 1♥ more whenever you wound it.
+    .text = Gift. Each time your claws wound the monster that has this card, it loses 1♥ more.
 card-ignis-fatus = Ignis Fatus
-    .text = Gift. The monster rolls once less in each turn.
+    .text = Gift. The monster that has this card has 1 roll fewer on each of its turns.
 card-smashing-pumpkin = Smashing Pumpkin
-    .text = Every monster with 12★ or more loses 2♥, you too.
+    .text = Every monster with 12★ or more, you included, loses 2♥.
 card-trick-or-threat = Trick or Threat
-    .text = If you roll { -one }{ -one }{ -one } or more, every other monster gives you 1⚡ or loses 2♥.
+    .text = If your roll shows three or more 1s, every other monster gives you 1⚡ or loses 2♥, as it chooses.
 card-bobbing-for-apples = Bobbing for Apples
-    .text = Once a turn, buy a card of the market for 2⚡ less. If the card that replaces it has an odd cost, yours is discarded and you get your ⚡ back.
+    .text = Once per turn, you may buy a card for sale for 2⚡ less. If the card that replaces it has an odd cost, yours is discarded and you get your ⚡ back.
 card-feast-of-crows = Feast of Crows
-    .text = Every other monster gives you 1♥, 1★ or 1⚡.
+    .text = Every other monster gives you 1♥, 1★ or 1⚡, as it chooses.
 card-scythe = Scythe
-    .text = 1⚡ is put here when you play it and each time you eliminate somebody. +1{ -claw } for each ⚡ here.
+    .text = Comes with 1⚡, and gets 1⚡ more each time you eliminate a monster. Your roll counts 1 extra { -claw } for each ⚡ on this card.
 card-candy = Candy!
-    .text = +1♥. Or, when a monster wounds you: you lose no ♥ and it gets this card.
+    .text = Gain 1♥, even in Tokyo. Or, when a monster’s claws are about to wound you: you lose no ♥ to them, and that monster takes this card in hand.
 
 ## Pandakaï.
 
 card-panda-monium = PandaMonium
-    .text = +6⚡ for you, +3⚡ for every other monster.
+    .text = Gain 6⚡. Every other monster gains 3⚡.
 card-eats-shoots-and-leaves = Eats, Shoots and Leaves
-    .text = When you enter Tokyo: all others outside lose 2♥, you gain 1⚡ and leave. Your place stays free.
+    .text = Right after you enter Tokyo on your turn: gain 1⚡ and leave it again. Your place stays free, and every other monster outside loses 2♥.
 card-bamboozle = BamBoozle
-    .text = Another monster is about to buy a card: choose another one that it must buy instead.
+    .text = When another monster is about to buy a card on its turn: it has to buy another one that you choose and it can pay for. If there is none, it buys nothing.
     .use = Prevent this purchase
 card-bear-necessities = Bear Necessities
-    .text = Lose 1★, gain 2⚡ and 2♥.
+    .text = Lose 1★, then gain 2⚡ and 2♥, even in Tokyo.
 card-panda-express = Panda Express
-    .text = With { -one }{ -two }{ -three }{ -heart }{ -claw }{ -energy }: +2★ and another turn.
+    .text = If your roll includes all six faces ({ -one } { -two } { -three } { -heart } { -energy } { -claw }), gain 2★ and play another turn after this one.
 card-bamboo-supply = Bamboo Supply
-    .text = At the start of your turn put 1⚡ here, or take all that lies here.
+    .text = At the start of your turn, put 1⚡ from the pool on this card, or take all the ⚡ on it.
 card-pandarwinism = Pandarwinism
-    .text = If you roll { -heart }{ -heart }{ -heart }: +1★, and +1★ for each { -heart } more.
+    .text = If your roll shows three or more { -heart }, gain 1★, and 1★ for each { -heart } beyond three.
 card-yin-and-yang = Yin & Yang
-    .text = You may flip all your dice: { -one }–{ -three }, { -two }–{ -heart }, { -claw }–{ -energy }.
+    .text = After your last roll, you may flip all your dice: { -one }–{ -three }, { -two }–{ -heart }, { -claw }–{ -energy }.
 
 ## Cyber Bunny.
 
 card-stroke-of-genius = Stroke Of Genius
-    .text = Gain as many ⚡ as you have gained in this turn.
+    .text = Gain as many ⚡ as you have gained this turn so far.
 card-emergency-battery = Emergency Battery
     .text = Gain 3⚡.
 card-rabbits-foot = Rabbit’s Foot
-    .text = When you are about to lose ♥: you lose none in this turn.
+    .text = When you are about to lose ♥: you lose none of them, nor any more this turn.
 card-heart-of-the-rabbit = Heart of the Rabbit
-    .text = Reroll one die of another monster after its last roll. When you enter Tokyo, the card comes back from your discard pile.
+    .text = After another monster’s last roll: reroll one of its dice. When you enter Tokyo, this card comes back to your hand from your discard pile.
 card-secret-laboratory = Secret Laboratory
-    .text = Power cards cost you 1⚡ less.
+    .text = Every card costs you 1⚡ less.
 card-king-of-the-gizmo = King of the Gizmo
-    .text = +1★ when you buy a power card.
+    .text = Gain 1★ each time you buy a card.
 card-energy-sword = Energy Sword
-    .text = Before you roll you may pay 2⚡. If you roll a { -claw }: +1{ -claw }, and +1⚡ for each { -claw } rolled.
+    .text = Before you roll, you may pay 2⚡. If your roll shows at least 1 { -claw }, gain 1⚡ for each, and it counts 1 extra { -claw }.
 card-electric-carrot = Electric Carrot
-    .text = While you are in Tokyo, those whom you wound lose 1♥ more unless they give you 1⚡.
+    .text = While you are in Tokyo, each monster that your claws are about to wound gives you 1⚡ or loses 1♥ more, as it chooses.
 
 ## Kraken.
 
 card-healing-rain = Healing Rain
-    .text = Gain 2♥.
+    .text = Gain 2♥, even in Tokyo.
 card-destructive-wave = Destructive Wave
-    .text = When you enter Tokyo: every other monster loses 2♥.
+    .text = Right after you enter Tokyo on your turn: every other monster loses 2♥.
 card-cult-worshippers = Cult Worshippers
-    .text = +1★ for each ♥ you have gained this turn.
+    .text = Gain 1★ for each ♥ you have gained this turn.
 card-high-tide = High Tide
-    .text = Each { -heart } you have rolled counts twice.
+    .text = Each { -heart } you have rolled counts double.
 card-terror-of-the-deep = Terror of the Deep
-    .text = When you are about to lose ♥, roll as many dice: each { -heart } saves 1♥.
+    .text = When you are about to lose ♥, you may roll one die for each of them. Every { -heart } you roll saves you one.
 card-eater-of-souls = Eater of Souls
-    .text = Your maximum is 12♥. +1♥ when you enter Tokyo.
+    .text = You can have up to 12♥. Gain 1♥ each time you enter Tokyo.
 card-sunken-temple = Sunken Temple
-    .text = Before your turn, outside Tokyo, you may give up the turn for +3♥ and +3⚡.
+    .text = At the start of your turn, outside Tokyo, you may give up the turn to gain 3♥ and 3⚡.
 card-mandibles-of-dread = Mandibles of Dread
-    .text = A monster that you wound loses 1★.
+    .text = Each time your claws wound a monster, that monster loses 1★.
 
 ## Baby Gigazaur.
 
 card-my-toy = My Toy
-    .text = Put a card of the market under this one: only you may buy it. When you have, choose another.
+    .text = Put a card for sale under this one: only you may buy it. When you have bought it, put another one there.
 card-growing-fast = Growing Fast
-    .text = +1♥ if you roll no { -heart }.
+    .text = If your roll shows no { -heart }, gain 1♥, even in Tokyo.
 card-nurture-the-young = Nurture the Young
-    .text = Every monster with more ★ than you gives you 1★.
+    .text = Each monster with more ★ than you gives you 1★.
 card-tiny-tail = Tiny Tail
-    .text = Once a turn you may turn up to two of your dice to { -one }.
+    .text = Once per turn, after your last roll, you may turn up to two of your dice to 1.
 card-too-cute-to-smash = Too Cute to Smash
-    .text = A monster whose claws wound you loses 1★.
+    .text = Each time a monster’s claws wound you, that monster loses 1★.
 card-so-small = So Small!
-    .text = When claws are about to wound you, roll a die for each: with a { -heart } you lose no ♥.
+    .text = When claws are about to wound you, you may roll one die for each of them: if you roll at least one { -heart }, you lose no ♥ to them.
 card-underrated = Underrated
-    .text = +2{ -claw } for your roll.
+    .text = Your roll counts 2 extra { -claw }, even if you rolled none.
 card-yummy-yummy = Yummy Yummy
-    .text = +2♥ and +1⚡.
+    .text = Gain 2♥ and 1⚡, even in Tokyo.
 
 ## What is asked.
 
@@ -250,7 +250,9 @@ play-card-gift = Gift
 play-ask-draft = Which Evolution do you pick?
 play-hint-draft = The others go on to your left. Nobody sees what you pick.
 play-ask-draw = Which Evolution do you keep?
-play-hint-draw = Only you see it. The other one is put away.
+play-hint-draw = Nobody else sees it. The other one is discarded.
+play-hint-draw-first = Nobody else sees it. The other one is shuffled back into your deck.
+play-hint-draw-under = Nobody else sees it. The other one goes under your deck.
 play-ask-evolution = { $card }: what do you choose?
 play-ask-window-before-turn = Play an Evolution before your turn?
 play-ask-window-freeze = Use an Evolution before the dice count?

@@ -123,7 +123,7 @@ piece-destruction = Destruction marker
 
 ruling-card-acid-attack =
     The extra claw hits whoever you can reach, even with no claw on the dice.
-    It does not switch on Spiked Tail or Urbavore: those need a claw of your dice.
+    It does not switch on “{ card-spiked-tail }” or “{ card-urbavore }”: those need a claw of your dice.
 ruling-card-alien-origin =
     If you buy a card from another monster, that monster gets the reduced price.
 ruling-card-alpha-monster =
@@ -132,7 +132,7 @@ ruling-card-armor-plating =
     A single Poison token does nothing to you; two cost 2♥.
     A hit it stops is no wound: no tokens, and no chance to yield.
 ruling-card-background-dweller =
-    It also works after your last roll, and on a 3 that Psychic Probe left you.
+    It also works after your last roll, and on a 3 that “{ card-psychic-probe }” left you.
 ruling-card-battery-monster =
     The first 2⚡ come at the start of your next turn.
 ruling-card-burrowing =
@@ -159,12 +159,12 @@ ruling-card-freeze-time =
     A turn without three 1s ends the row, and the dice are back.
 ruling-card-friend-of-children =
     All ⚡ of one roll are one gain: 1⚡ more, not one per die.
-    ⚡ from selling cards or from Battery Monster are no gain.
+    ⚡ from selling cards or from “{ card-battery-monster }” are no gain.
 ruling-card-healing-ray =
-    Nobody may refuse. Who has no ⚡ is healed for free.
+    Nobody may refuse. A monster without ⚡ is healed for free.
     It works inside Tokyo, though you cannot heal yourself there.
 ruling-card-herbivore =
-    ♥ that you make yourself lose count too: after High Altitude Bombing it pays nothing.
+    ♥ that you make yourself lose count too: after “{ card-high-altitude-bombing }” it pays nothing.
 ruling-card-it-has-a-child =
     You keep your ⚡, and your Poison and Shrink tokens.
     Leaving Tokyo this way is no yielding.
@@ -177,12 +177,12 @@ ruling-card-made-in-a-lab =
 ruling-card-media-friendly =
     It pays for costumes and for cards bought from other monsters too, but not for stolen or swapped ones.
 ruling-card-metamorph =
-    A half-used card brings back its full cost. Metamorph itself can be sold last.
+    A half-used card brings back its full cost. “{ card-metamorph }” itself can be sold last.
     Costumes and tiles cannot be sold.
 ruling-card-mimic =
     The copy counts as just bought: it gets tokens of its own and gives what the card gives when bought.
-    When the copied card leaves play, Mimic becomes blank; 1⚡ at the start of your turn picks another card.
-    When the copied card says to discard it, Mimic goes.
+    When the copied card leaves play, “{ card-mimic }” becomes blank; 1⚡ at the start of your turn picks another card.
+    When the copied card says to discard it, “{ card-mimic }” goes.
 ruling-card-nova-breath =
     A wounded monster in Tokyo may yield even if you are in Tokyo too.
 ruling-card-opportunist =
@@ -202,7 +202,7 @@ ruling-card-psychic-probe =
     The other monster may still change its dice afterwards.
 ruling-card-rapid-healing =
     Against a hit that would eliminate you, each use saves 1♥, even at full hearts.
-    Where no ♥ can come to you, as under Isis’s Disgrace, it is not offered.
+    Where no ♥ can come to you, as under “{ card-isis-disgrace }”, it is not offered.
 ruling-card-regeneration =
     All { -heart } of one roll are one gain: 1♥ more.
 ruling-card-rooting-for-the-underdog =
@@ -210,7 +210,7 @@ ruling-card-rooting-for-the-underdog =
 ruling-card-shrink-ray =
     The tokens stay when you lose the card.
 ruling-card-spiked-tail =
-    Claws of Acid Attack and other fixed extras do not switch it on.
+    Claws of “{ card-acid-attack }” and other fixed extras do not switch it on.
 ruling-card-urbavore =
     Where you stand is looked at when your dice begin to resolve.
 ruling-card-were-only-making-it-stronger =
@@ -219,9 +219,9 @@ ruling-card-wings =
     Once paid, poison and your own cards cost you no ♥ either until the turn is over.
     You cannot pay after the loss.
 ruling-card-death-from-above =
-    Those who leave do not yield: Jets and Burrowing do nothing.
+    Those who leave do not yield: “{ card-jets }” and “{ card-burrowing }” do nothing.
 ruling-card-frenzy =
-    Turns of Freeze Time and Final Push come first, those of Evolutions after it.
+    Turns of “{ card-freeze-time }” and “{ card-tile-final-push }” come first, those of Evolutions after it.
 ruling-card-jet-fighters =
     You can be eliminated by it, even with 20★.
 ruling-card-tank =
@@ -233,22 +233,22 @@ ruling-card-flame-thrower =
 ruling-card-high-altitude-bombing =
     You lose your ♥ last. If nobody is left, nobody wins.
 ruling-card-hibernation =
-    Poison and Natural Selection cost you nothing either.
+    Poison and “{ card-natural-selection }” cost you nothing either.
     If you get it inside Tokyo without buying it, it is discarded.
 ruling-card-natural-selection =
     The dice are looked at as they were resolved, changed ones included.
-    Only what already protects you helps: paid Wings, Hibernation.
+    Only what already protects you helps: paid “{ card-wings }”, “{ card-hibernation }”.
 ruling-card-reflective-hide =
     Poison gets no answer, and two Reflective Hides do not answer each other.
 ruling-card-unstable-dna =
     The swap comes before the attacker enters. Tokens stay on the cards, and nothing counts as bought.
 ruling-card-zombify =
-    It comes before It Has a Child!.
+    It comes before “{ card-it-has-a-child }”.
     Poison and Shrink tokens stay for good: your { -heart } no longer remove them.
 ruling-card-monster-pets =
     It costs nothing, but it is a purchase.
 ruling-card-intimidating-roar =
-    A monster that lost no ♥ is not driven out. Leaving this way is yielding: Jets and Burrowing work.
+    A monster that lost no ♥ is not driven out. Leaving this way is yielding: “{ card-jets }” and “{ card-burrowing }” work.
 ruling-card-monster-sidekick =
     If only you two are left, both win.
 ruling-card-army =
@@ -269,16 +269,16 @@ ruling-card-witch =
 ruling-card-zombie =
     You may heal above 0♥, and lose ♥ again then.
     You count as alive when it comes to the last monster left.
-    Before you live on without ♥ you are asked about Nine Lives.
+    Before you live on without ♥ you are asked about “{ card-nine-lives }”.
 ruling-card-tile-eternal =
     Tiles act in the order in which you took them.
 ruling-card-tile-antimatter-beam =
-    It doubles last: 1 claw of Acid Attack alone becomes 2.
+    It doubles last: 1 claw of “{ card-acid-attack }” alone becomes 2.
 ruling-card-tile-skybeam =
     Hearts spent on tokens or on others are not doubled.
-    Cat Nip does not double what the tile adds.
+    “{ card-cat-nip }” does not double what the tile adds.
 ruling-card-tile-final-roar =
-    It comes before It Has a Child! and Zombify, and wins against monsters that fall at the same time.
+    It comes before “{ card-it-has-a-child }” and “{ card-zombify }”, and wins against monsters that fall at the same time.
 ruling-card-tile-poison-spit =
     With the card of the same name each wound gives two tokens.
 ruling-card-tile-defender-of-tokyo =
@@ -288,23 +288,23 @@ ruling-card-tile-fluxling =
 ruling-card-tile-have-it-all =
     Costumes are no Keep cards, but buying one pays.
 ruling-card-tile-evil-lair =
-    It adds to Alien Origin. No price falls below 0.
+    It adds to “{ card-alien-origin }”. No price falls below 0.
 ruling-duel-card-acid-attack =
-    It counts for everything that looks at claws: Gentle Giant never pays then.
+    It counts for everything that looks at claws: “{ duel-card-gentle-giant }” never pays then.
 ruling-duel-card-adrenaline-augment =
     It is counted live: pull a marker into a zone first and your claws grow.
 ruling-duel-card-antimatter-pellets =
     Once per roll, even with eight equal faces.
 ruling-duel-card-armor-plating =
-    It works on your rival’s turns only. Together with Trend Setter, two hits can be ignored.
+    It works on your rival’s turns only. Together with “{ duel-card-trend-setter }”, two hits can be ignored.
 ruling-duel-card-breaking-news =
-    It also works for cards bought with Made in a Lab.
+    It also works for cards bought with “{ duel-card-made-in-a-lab }”.
 ruling-duel-card-camouflage =
     The dice are fresh ones, not those of the turn. It works against hits of your own cards, too.
 ruling-duel-card-extra-head =
     Never more than 8 dice: with two extra dice no token can be spent.
 ruling-duel-card-gentle-giant =
-    It looks at the roll without dice that Titanic Batteries took away.
+    It looks at the roll without dice that “{ duel-card-titanic-batteries }” took away.
 ruling-duel-card-hibernation =
     It also stops hits of your own cards.
 ruling-duel-card-in-shape =
@@ -312,7 +312,7 @@ ruling-duel-card-in-shape =
 ruling-duel-card-lightning-speed =
     Blank are both ends of Phantom, Penguin and Alien, but not a King token.
 ruling-duel-card-made-in-a-lab =
-    Who buys this way gets no ⚡ for buying nothing later in the turn.
+    If you buy this way, you get no ⚡ for buying nothing later in the turn.
 ruling-duel-card-natural-selection =
     Claws and faces that are added count as well.
 ruling-duel-card-rebooting =
@@ -324,7 +324,7 @@ ruling-duel-card-spiked-tail =
 ruling-duel-card-superconductor =
     ⚡ from cards and from buying nothing are not copied.
 ruling-duel-card-thunder-stomp =
-    Only once per turn. With Dominate the dice add up.
+    Only once per turn. With “{ duel-card-dominate }” the dice add up.
 ruling-duel-card-titanic-batteries =
     The dice leave the roll for the rest of the turn.
 ruling-duel-card-unchained =
@@ -332,7 +332,7 @@ ruling-duel-card-unchained =
 ruling-duel-card-unstable-dna =
     Hits that were ignored do not count. Nothing happens where your rival has no Keep card.
 ruling-duel-card-unstoppable =
-    You end at exactly 1♥, whatever Regeneration says.
+    You end at exactly 1♥, whatever “{ duel-card-regeneration }” says.
 ruling-duel-card-utter-destruction =
     Destruction is pulled completely before ★.
 ruling-duel-card-dominate =
@@ -375,7 +375,7 @@ ruling-piece-poison =
 ruling-piece-shrink =
     Never fewer than 0 dice.
 ruling-piece-gauge =
-    Who leaves a tile has no second chance at that level.
+    If you leave a tile, you get no second chance at that level.
 ruling-piece-dice =
     A third one is lost. Never more than two extra dice are rolled.
 ruling-piece-copy =
@@ -397,14 +397,14 @@ ruling-card-mothership-support =
     It works in Tokyo and while you are being hit, but not with full hearts.
 ruling-card-superior-alien-technology =
     Other reductions come first, then half the price, rounded up.
-    Sold with Metamorph, such a card brings back its full cost.
+    Sold with “{ card-metamorph }”, such a card brings back its full cost.
 ruling-card-funny-looking-but-dangerous =
     It works without a claw, and wherever you stand.
 ruling-card-nine-lives =
     You have 9★ then even if you had fewer before. Poison and Shrink tokens stay.
-    Cultists, floors of the Tower, the Scarab and being Berserk stay. Zombie is lost with the other cards.
+    Cultists, floors of the Tower, the Scarab and being Berserk stay. “{ card-zombie }” is lost with the other cards.
 ruling-card-mega-purr =
-    Who has neither gives nothing.
+    A monster that has neither gives nothing.
 ruling-card-cat-nip =
     No roll can be bought, for ⚡ or for tokens. What cards, tiles and Wickedness give is not doubled.
 ruling-card-play-with-your-food =
@@ -424,11 +424,11 @@ ruling-card-breath-of-doom =
     What counts is where everybody stood when the claws struck.
 ruling-card-lightning-armor =
     There is no roll where nobody struck you: poison, or your own cards.
-    Freeze Ray and the target are handed over first: the new target already costs 1♥ more.
+    “{ card-freeze-ray }” and the target are handed over first: the new target already costs 1♥ more.
 ruling-card-target-acquired =
     There is one token: it moves to the new target.
 ruling-card-trick-or-threat =
-    Who has no ⚡ must lose the ♥.
+    A monster without ⚡ must lose the ♥.
 ruling-card-candy =
     Used as a shield it goes to the attacker’s hand, who may use it in turn.
 ruling-card-scythe =
@@ -438,9 +438,9 @@ ruling-card-bear-necessities =
 ruling-card-bamboozle =
     The card they wanted cannot be bought in that turn.
 ruling-card-secret-laboratory =
-    It adds to Alien Origin. No price falls below 0.
+    It adds to “{ card-alien-origin }”. No price falls below 0.
 ruling-card-electric-carrot =
-    Each monster chooses by itself. Who has no ⚡ loses the extra ♥.
+    Each monster chooses by itself. One without ⚡ loses the extra ♥.
 ruling-card-high-tide =
     It does not heal you in Tokyo.
 ruling-card-eater-of-souls =
@@ -469,7 +469,7 @@ ruling-card-tower-top =
 ruling-card-transformation =
     You decide after entering Tokyo. A beast that turns back may buy at once.
     The beast may reroll after its last roll, too, but not the Die of Fate. It may still sell cards and take costumes.
-    Eliminated, you lose the card, even if another card brings you back.
+    At 0♥ you lose the card, even if another card brings you back.
 ruling-card-berserk =
     Claws that cards and tiles add count, even if they reach nobody.
     ♥ that another monster gives you do not calm you, nor does healing with full hearts.
@@ -494,17 +494,17 @@ ruling-card-raging-flood =
     The added die counts like the others, but nothing changes it any more.
     You may also remove the Berserk die, but no frozen die.
 ruling-card-hotep-peace =
-    Claws without use wound nobody and bring no costume, no Cultist and no Fire Breathing.
+    Claws without use wound nobody and bring no costume, no Cultist and no “{ card-fire-breathing }”.
     The Snake counts the claws on the dice, a double claw as 2, none that cards add.
 ruling-card-set-storm =
-    It is no wound: nobody can yield because of it. Armor Plating stops a loss of 1♥.
+    It is no wound: nobody can yield because of it. “{ card-armor-plating }” stops a loss of 1♥.
 ruling-card-builders-uprising =
     In Tokyo the Ankh does nothing. In the extra turn the curse goes on, only the Die of Fate is not rolled.
 ruling-card-inadequate-offering =
     It adds to every price, that of costumes you take from others too.
     The free card is no purchase. You choose which Keep card you discard; costumes and tiles are safe.
 ruling-card-bow-before-ra =
-    That goes for Even Bigger, too. ♥ above 8 are lost at once and do not come back with the next curse.
+    That goes for “{ card-even-bigger }”, too. ♥ above 8 are lost at once and do not come back with the next curse.
 ruling-card-vengeance-of-horus =
     Other monsters cannot reroll them either, but a card may still turn them to another face.
     A double claw counts as 2, claws that cards add do not count.
@@ -539,7 +539,7 @@ ruling-card-gaze-of-the-sphinx =
     Keep cards may be bought, but what they give when bought is lost. Costumes, tiles, temporary Evolutions and gifts still work.
     ♥ above the maximum that such a card gave are lost at once.
     If you have an Evolution, you may choose the ⚡ only with 3⚡ or more.
-    A frozen die stays frozen, and Freeze Ray still comes home.
+    A frozen die stays frozen, and “{ card-freeze-ray }” still comes home.
     A gift, or a card lent to you, is no Evolution of yours.
 ruling-card-scribe-perseverance =
     Other monsters may still reroll your 1s.
@@ -553,7 +553,7 @@ ruling-card-cold-wave =
 ruling-card-icy-reflection =
     The copy begins anew, with tokens and ⚡ of its own. Gifts and temporary Evolutions cannot be copied.
     You choose once: it does not move to another Evolution later.
-    Under the Gaze of the Sphinx you choose at once; the copy acts when another curse has come.
+    Under the “{ card-gaze-of-the-sphinx }” you choose at once; the copy acts when another curse has come.
 ruling-card-precision-field-support =
     The printed cost counts, whatever you would pay. Costumes are passed over. It is no purchase.
 ruling-card-anger-batteries =
@@ -565,14 +565,14 @@ ruling-card-electro-scratch =
 ruling-card-mouse-hunter =
     1★ per roll, however many { -one } there are.
 ruling-card-meow-missle =
-    One claw per roll, however many { -one } there are. It hits even with no claw on the dice, and switches on Spiked Tail.
+    One claw per roll, however many { -one } there are. It hits even with no claw on the dice, and switches on “{ card-spiked-tail }”.
 ruling-card-jungle-frenzy =
     A hit that cost no ♥ is no wound. One extra turn, however many you wounded.
     All other extra turns come first.
 ruling-card-giant-banana =
     It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.
 ruling-card-chest-thumping =
-    Who could not yield, as under Blizzard, cannot be driven out. For all other cards it is yielding.
+    A monster that could not yield, as under “{ card-blizzard }”, cannot be driven out. For all other cards it is yielding.
 ruling-card-alpha-male =
     1★ a turn, however many you wound. A hit that cost no ♥ is no wound.
 ruling-card-i-am-the-king =
@@ -603,9 +603,9 @@ ruling-card-tune-up =
 ruling-card-claws-of-steel =
     All you make it lose in your turn adds up, by claws and by cards. Once per monster and turn.
 ruling-card-boo =
-    It does not matter who wounded the monster. Who could not yield, as under Blizzard, cannot be driven out.
+    It does not matter who wounded the monster. One that could not yield, as under “{ card-blizzard }”, cannot be driven out.
 ruling-card-worst-nightmare =
-    Who has no ⚡ must lose the ♥. The gift stays there.
+    A monster without ⚡ must lose the ♥. The gift stays there.
 ruling-card-i-live-under-your-bed =
     Nobody rolls fewer than 0 dice. In front of its owner the gift does nothing.
 ruling-card-boogie-dance =
@@ -633,9 +633,9 @@ ruling-card-eats-shoots-and-leaves =
     You keep what entering gave you. Leaving this way is no yielding.
 ruling-card-panda-express =
     Each face must be on a die; only the claw may come from a card. One extra turn at most.
-    Turns of Freeze Time, Final Push and Frenzy come first.
+    Turns of “{ card-freeze-time }”, “{ card-tile-final-push }” and “{ card-frenzy }” come first.
 ruling-card-bamboo-supply =
-    You must do one of the two. The ⚡ that you take are no gain: Friend of Children adds none.
+    You must do one of the two. The ⚡ that you take are no gain: “{ card-friend-of-children }” adds none.
     Played just before your turn, it works in that turn already.
 ruling-card-pandarwinism =
     It works in Tokyo, too. Only dice count.
@@ -665,12 +665,12 @@ ruling-card-sunken-temple =
 ruling-card-mandibles-of-dread =
     Once for each hit of your claws. You do not get the ★.
 ruling-card-growing-fast =
-    It works in Tokyo, too. A { -heart } that a curse or Freeze Ray blanks is none.
+    It works in Tokyo, too. A { -heart } that a curse or “{ card-freeze-ray }” blanks is none.
 ruling-card-tiny-tail =
     After your last roll. The two dice are turned one by one.
 ruling-card-too-cute-to-smash =
     Once for each hit of claws that cost you ♥. You do not get the ★.
 ruling-card-so-small =
-    You roll for claws alone, not for what Fire Breathing or Exotic Arms add.
+    You roll for claws alone, not for what “{ card-fire-breathing }” or “{ card-exotic-arms }” add.
 ruling-card-yummy-yummy =
     It heals you in Tokyo, too. You may still play it before a hit that would eliminate you.

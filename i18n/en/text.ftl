@@ -18,6 +18,7 @@ text-energy = { $count ->
    *[other] energy
 }
 text-now = now
+text-percent = percent
 text-before-one = a an each every one per no
 text-face-one = one
 text-face-two = two
@@ -32,13 +33,38 @@ text-duel-face-heart = heart
 text-duel-face-power = power
 text-duel-face-fame = Fame
 
+## Dice as they are named by whoever types: other words for one such die, and words for several.
+
+text-said-none = none, 0, nothing
+text-said-all = all, everything
+text-said-filler = the, and, dice, die, both, keep, all
+text-said-numbers = one, two, three, four, five, six, seven, eight
+text-said-one = 1
+text-said-ones = ones, 1s
+text-said-two = 2
+text-said-twos = twos, 2s
+text-said-three = 3
+text-said-threes = threes, 3s
+text-said-energy = bolt, lightning
+text-said-energies = energies, bolts
+text-said-heart = life
+text-said-hearts = hearts
+text-said-claw = smash, paw
+text-said-claws = claws, smashes, paws
+text-said-destruction = building
+text-said-destructions = destructions, buildings
+text-said-power = special
+text-said-powers = powers
+text-said-fame = star
+text-said-fames = fames, stars
+
 ## The beginning and the end.
 
 text-begins = King of Tokyo, played by text. Type the number of your answer, or ? for help.
 text-seat-you = You play { $monster }.
-text-seat-person = { $who } is played here.
-text-seat-person-monster = { $who }, as { $monster }, is played here.
-text-seat-bot = { $who } is played by the computer: { $level }.
+text-seat-person = { $who } plays here.
+text-seat-person-monster = { $who } plays { $monster }.
+text-seat-bot = The computer plays { $who }: { $level }.
 text-goes-on = Going on with a saved game.
 text-waits = There is a saved game that is not over. To go on with it: king-of-tokyo play --text --continue
 text-kept = The game is saved. To go on: king-of-tokyo play --text --continue
@@ -61,16 +87,27 @@ text-speak-none = Nobody holds anything that the others may not see.
 text-asked = { $name }: { $question }
 text-dice = Dice: { $dice }.
 text-dice-beside = Dice of the card: { $dice }.
-text-die = { $number }: { $face }
+text-die = { $letter } { $face }
 text-answer = { $number }. { $answer }
+text-answer-told = { $number }. { $answer }. { $told }
+text-among = { $group }: which one? Enter alone goes back.
+text-among-track = On the { $track } track
+text-among-king = A King token on the { $track } track
+text-among-move = Move the King token on { $from } to the { $track } track
+text-among-die = { $card }: turn die { $die }, a { $from }
+text-among-own-die = Die { $die }, a { $from }
+text-among-to = To { $face }
 text-prompt = Your answer, 1 to { $count }:{" "}
 text-wrong = Type a number from 1 to { $count }, or ? for help.
 text-wrong-only = Type 1, or ? for help.
 text-refused = That cannot be done now.
 text-reroll = Reroll, and choose which dice you keep
-text-which-dice = Which dice do you keep? Type their numbers, such as 1 3 4, or 0 for none. Enter alone goes back.
+text-which-dice = Which dice do you keep? Say their letters, such as a c, or what they show, such as two two; none keeps none. Enter alone goes back.
 text-which-prompt = Dice you keep:{" "}
-text-wrong-dice = Type the numbers of the dice you keep, from 1 to { $count }, with spaces between them, or 0 to keep none.
+text-wrong-dice = “{ $said }” names no die. Say letters from A to { $last }, such as a c, or what the dice show, such as { $example }; none keeps none.
+text-lacks-dice = There are not that many dice showing { $face }. Nothing was rerolled.
+text-kept-dice = You keep { $dice }.
+text-kept-none = You keep no die.
 text-keeps-all = That keeps all dice. To stop rolling, choose that answer.
 text-keep-none = There is nothing to reroll now.
 
@@ -89,6 +126,21 @@ text-do-shrink = remove { $count } Shrink
 text-do-other = heal { $name } with { $count }♥
 text-do-hearts-none = use no heart
 
+## What an answer leads to, as far as it is known.
+
+text-see-win = You win.
+text-see-win-with = You win, together with { $names }.
+text-see-lose = The game ends: { $names } wins.
+text-see-nobody = The game ends, and nobody wins.
+text-see-fall = You are eliminated.
+text-see-out = { $name } is eliminated.
+text-see-twenty = You have 20★ then, and win at the end of this turn if you still have them.
+text-see-gains = That brings: { $gains }.
+text-see-you-lose = You lose { $count }♥ and have { $now }♥ left.
+text-see-loses = { $name } loses { $count }♥ and has { $now }♥ left.
+text-see-open = A choice or a roll may still change this.
+text-see-reacts = If nobody reacts.
+
 ## Good to know at a question, where the window speaks of the mouse.
 
 text-hint-roll = Keep the dice you like and reroll the others. Three of the same number score stars.
@@ -97,6 +149,8 @@ text-hint-change = A card lets you change dice.
 text-hint-group = Usually any order will do.
 text-hint-beside = These dice were rolled for your card. One that shows a three may be rerolled.
 text-hint-buy = You have { $energy }⚡.
+text-roll = This is roll { $used } of { $limit }.
+text-roll-last = This was the last roll, { $used } of { $limit }.
 text-hint-costume = The other one goes into the deck.
 text-hint-swap = { $name } gets { $card } for it.
 text-rolls-left = { $left ->
@@ -112,6 +166,11 @@ text-in-city = in Tokyo City
 text-in-bay = in Tokyo Bay
 text-outside = outside Tokyo
 text-eliminated = { $name } is eliminated.
+text-you-out = You are eliminated.
+text-you-out-of = { $name }, you are eliminated.
+text-you-watch = Your cards and ⚡ are gone. The others play on; what happens is told up to the end. Press Ctrl and C to leave.
+text-you-win = You win.
+text-you-lose = You have lost.
 text-stands = { $name }: { $place }, { $hearts }♥, { $stars }★, { $energy }⚡{ $more }.
 text-duel-stands = { $name }: { $hearts }♥, { $energy }⚡{ $more }.
 text-duel-tokens = { $count ->
@@ -142,7 +201,7 @@ text-explains = { $name }: { $text }
 text-costs = { $name }, { $energy }⚡: { $text }
 text-no-card = No card is called “{ $name }”. Type what and a number of the list, or a part of a card’s name.
 text-no-cards = No card lies on the table.
-text-nothing-about = There is no card in answer { $number }.
+text-nothing-about = Nothing more is known about answer { $number }.
 text-too-many = { $count } cards are called so: { $cards }. Type more of the name.
 
 ## Commands: words that can be typed, the one that help names first.
@@ -163,12 +222,12 @@ text-command-concede = concede
 text-command-quit = quit, q
 
 text-help-answer = A number: gives that answer.
-text-help-keep = keep 1 3 4: rerolls all dice but these; keep 0 rerolls all.
+text-help-keep = keep a c: rerolls all dice but these; keep two two keeps what shows two; keep none rerolls all.
 text-help-play = play: whoever holds Evolutions is shown them, and may play one, whoever is asked.
-text-help-table = table: how everybody stands, and what is for sale.
-text-help-rules = rules: the chapters of the rules; rules 2 tells the second one.
+text-help-table = table: how everybody stands, the dice and the rolls left, and what is for sale.
+text-help-rules = rules: the chapters of the rules; rules 2 tells the second one, rules poison all that speak of poison.
 text-help-log = log: what happened lately; log 5 goes back five turns.
-text-help-card = what: explains all cards on the table; what 2 the card of answer 2, what jets the card of that name.
+text-help-card = what: explains all cards on the table; what 2 what answer 2 is about and will bring; what jets the card of that name.
 text-help-hint = hint: what Master would do.
 text-help-why = why: what the computer had in mind.
 text-help-undo = undo: takes your last decision back, as far as the table allows it.
@@ -179,12 +238,12 @@ text-help-quit = quit: saves the game and ends.
 
 ## What commands answer.
 
-text-chapters = The rules by chapters. Type rules and a number.
+text-chapters = The rules by chapters. Type rules and a number, or rules and a word.
 text-log-empty = Nothing has happened yet.
 text-hint-none = There is nothing to compare here.
 text-hint-secret = A hint would tell the others what you hold. Type play and say who you are, then hint.
 text-hint-off = There are no hints at this table.
-text-advised = { $answer }: { $chance } percent to win.
+text-advised = { $answer }: { $chance }% to win.
 text-aimed = What for: { $aim }.
 text-why-none = There is nothing to tell.
 text-undone = Taken back: { $answer }.

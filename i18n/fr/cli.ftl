@@ -25,20 +25,20 @@ cli-option-text = Joue dans le terminal, par réponses numérotées, sans fenêt
 cli-option-people = Qui joue ici, par son nom, comme Ada,Ben [par défaut : une personne]
 cli-option-opponents = Qui l’ordinateur joue aux autres places : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
 cli-option-players = Nombre de monstres, de 2 à 6 [par défaut : 4, en duel 2]
-cli-option-monsters = Qui s’affronte en duel : deux parmi gigazaur, alienoid, space-penguin, meka-dragon, cyber-kitty et the-king, comme gigazaur,the-king ; seulement avec --game duel [par défaut : tirés par la graine]
+cli-option-monsters = Qui s’affronte en duel : deux parmi gigazaur, alienoid, space-penguin, meka-dragon, cyber-kitty et the-king, comme gigazaur,the-king ; seulement avec --game duel [par défaut : tirés par le code de la donne]
 cli-option-edition = Quelle boîte du jeu classic : base ou dark [par défaut : base]
 cli-option-wickedness = La jauge de Méchanceté et le côté de ses tuiles : off, red (orange avec le jeu de base), green ou mixed [par défaut : off ; red dans la Dark Edition]
 cli-option-promos = Mélange les cartes promotionnelles à la pioche
 cli-option-halloween = Commence avec des costumes et mélange les autres à la pioche
 cli-option-no_cards = Joue sans cartes Énergie
 cli-option-power_up = Joue avec les Évolutions : off, standard, basic, active, controlled ou draft [par défaut : off]
-cli-option-packs = Joue avec des packs, par exemple cultists,tower
+cli-option-packs = Joue avec des extensions, par exemple cultists,tower
 cli-option-bots = Qui joue où : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
 cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-continue = Reprendre la dernière partie jouée
 cli-option-game_file = Une partie à continuer, ou à regarder si elle est finie
-cli-option-seed = Le même nombre donne les mêmes dés et les mêmes cartes, et en duel les mêmes monstres
+cli-option-seed = Le code de la donne, un nombre : le même donne les mêmes dés et les mêmes cartes, et en duel les mêmes monstres
 cli-option-speed = Vitesse des événements : slow, normal, fast ou instant
 cli-option-take_back = Jusqu’où l’on peut revenir en arrière : off (seulement avant un lancer, une carte révélée ou la réponse d’un autre), last (le dernier choix aussi) ou anything (tout) [par défaut : off]
 cli-option-exit_when_over = Fermer la fenêtre à la fin de la partie
@@ -65,7 +65,7 @@ cli-option-from = Le numéro de la première partie [par défaut : 0]
 cli-option-saves = Enregistrer et relire à chaque question d’une partie sur N [par défaut : 20]
 cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée ; pour un duel, aussi chaque jeton Buzz, pouvoir, question et fin
 cli-option-schema = Écrire le schéma JSON des demandes
-cli-option-seat = Qui joue : easy, normal, hard, master, master-no-hand (Master qui ne joue jamais d’Évolution), master-no-packs (Master qui joue comme sans packs), ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
+cli-option-seat = Qui joue : easy, normal, hard, master, master-no-hand (Master qui ne joue jamais d’Évolution), master-no-packs (Master qui joue comme sans extensions), ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
 cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
 cli-option-records = Garder la trace de chaque partie dans ce dossier
@@ -147,7 +147,7 @@ cli-report-head = { $games ->
 } { $game ->
     [duel] de Duel
    *[other] à { $players } monstres
-}, graine { $seed }
+}, donne { $seed }
 cli-report-level = niveau
 cli-report-seat = place
 cli-report-wins = victoires
@@ -163,7 +163,7 @@ cli-report-timing = { $seconds } s : { $games } parties et { $decisions } déci
 
 ## Ce qu’affiche arena.
 
-cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes options, les mêmes places, la même graine et le même temps, ou un autre fichier
+cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes options, les mêmes places, le même code de donne et le même temps, ou un autre fichier
 cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
 cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
@@ -176,7 +176,7 @@ cli-arena-head = { $games ->
 } { $game ->
     [duel] de Duel
    *[other] à { $players } monstres
-}, graine { $seed }
+}, donne { $seed }
 cli-arena-who = qui
 cli-arena-points = points
 cli-arena-forfeits = forfaits
@@ -190,7 +190,7 @@ cli-ladder-head = { $games ->
 } { $game ->
     [duel] de Duel
    *[other] à { $players } monstres
-}, graine { $seed } : chaque match sur { $seeds ->
+}, donne { $seed } : chaque match sur { $seeds ->
     [one] une donne
    *[other] les mêmes { $seeds } donnes
 }, une fois depuis chaque place
@@ -216,7 +216,7 @@ cli-solve-first = Le premier joueur gagne { $chance } des parties quand les deux
 cli-solve-loss = Chances de victoire perdues, en pour cent d’une partie, par partie et par joueur : { $games } parties de chaque niveau contre { $rival ->
     [perfect] le jeu parfait
    *[same] lui-même
-}, graine { $seed }, en { $seconds } s
+}, donne { $seed }, en { $seconds } s
 cli-solve-all = perte
 cli-solve-dice = par les dés
 cli-solve-yields = en fuyant ou en restant
@@ -248,7 +248,7 @@ cli-train-games = parties
 cli-train-seconds = secondes
 cli-train-exact = contre exact
 cli-train-refused = { $file } ne peut pas servir : { $reason }
-cli-train-other-seed = l’entraînement qui s’y trouve a la graine { $seed } ; donnez --seed { $seed } pour le poursuivre, ou un autre --out
+cli-train-other-seed = l’entraînement qui s’y trouve a le code { $seed } ; donnez --seed { $seed } pour le poursuivre, ou un autre --out
 cli-train-is-linear = le réseau qui s’y trouve n’a pas de couche cachée ; ajoutez --linear pour le poursuivre, ou donnez un autre --out
 cli-train-not-linear = le réseau qui s’y trouve a une couche cachée ; omettez --linear pour le poursuivre, ou donnez un autre --out
 cli-train-enough = le réseau qui s’y trouve a déjà appris de { $games } parties, que --games compte aussi : donnez-en plus, ou un autre --out

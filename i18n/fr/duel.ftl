@@ -199,7 +199,7 @@ duel-goal = But : un marqueur sur votre case Victoire, les deux sous vos projec
 duel-setup-title = Qui s’affronte ?
 duel-setup-first = Qui commence ?
 duel-setup-first-dice = Les dés décident
-duel-setup-first-dice-hint = Chacun lance six dés ; qui obtient le plus de griffes commence. L’autre reçoit 1⚡.
+duel-setup-first-dice-hint = Chacun lance six dés ; le joueur qui obtient le plus de griffes commence. L’autre reçoit 1⚡.
 duel-setup-first-seat-hint = { $name } commence, { $rival } reçoit 1⚡.
 duel-setup-power = Pouvoir spécial
 duel-level-1 = Facile à jouer
@@ -213,7 +213,7 @@ duel-result-victory-destruction = Par la destruction : il ne reste plus un mur 
 duel-result-spotlight = Sous les projecteurs : les deux marqueurs à la fois.
 duel-result-knockout = Par K.-O. : { $name } n’a plus un seul cœur.
 duel-result-fallen = K.-O.
-duel-result-beaten = Battu
+duel-result-beaten = Défaite
 
 ## Petites pièces dont les phrases sont faites. $by dit d’où vient une chose, $where où se trouve un marqueur.
 
@@ -381,7 +381,7 @@ duel-hint-roll-left = Il vous reste { $left ->
     [one] { $left } lancer
    *[other] { $left } lancers
 }. Cliquez sur les dés à garder, puis relancez les autres.
-duel-hint-roll-triples = Trois faces ★ ou trois faces Destruction tirent un marqueur de 1 case ; chaque face de plus, de 1 case encore.
+duel-hint-roll-triples = Trois { -duel-fame } ou trois { -duel-destruction } tirent un marqueur de 1 case ; chacune de plus, de 1 case encore.
 duel-hint-first-turn = Le joueur qui commence lance un dé de moins à son premier tour.
 duel-hint-roll-fame = Il ne vous reste aucun lancer, mais « { $card } » vous laisse relancer vos dés { -duel-fame } autant de fois que vous voulez.
 duel-ask-face-first = Quels dés résolvez-vous d’abord ?
@@ -659,7 +659,7 @@ duel-character-gigazaur = Intrépide
 duel-character-gigazaur-says = Frappe dès que possible : il n’y a jamais trop de griffes.
 duel-character-alienoid = Collectionneur
 duel-character-alienoid-says = Achète chaque carte qu’il peut payer.
-duel-character-space-penguin = Prudent
+duel-character-space-penguin = Prudente
 duel-character-space-penguin-says = Garde toujours de l’énergie et des jetons Dé en réserve.
 duel-character-meka-dragon = Rancunier
 duel-character-meka-dragon-says = Paisible tant qu’il ne saigne pas, puis il rend coup pour coup.

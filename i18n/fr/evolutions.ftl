@@ -16,231 +16,231 @@ monster-baby-gigazaur = Baby Gigazaur
 ## Space Penguin.
 
 card-freeze-ray = Rayon givrant
-    .text = Se place devant un monstre que vous blessez dans Tokyo. Au début de son tour, vous nommez une face, sans effet pendant ce tour ; puis la carte revient.
+    .text = Passe devant un monstre que vos griffes blessent dans Tokyo. Au début de son tour, nommez une face, sans effet pendant ce tour ; puis la carte vous revient.
 card-miraculous-catch = Pêche miraculeuse
-    .text = Une fois par tour, à l’achat : une carte de la défausse prise au hasard est montrée ; achetez-la pour 1⚡ de moins ou remettez-la.
+    .text = Une fois par tour, au moment d’acheter, vous pouvez révéler une carte de la défausse au hasard : achetez-la pour 1⚡ de moins ou remettez-la.
 card-deep-dive = Plongée profonde
-    .text = Regardez les 3 premières cartes de la pioche. Prenez-en une gratuitement et placez les autres sous la pioche.
+    .text = Regardez en secret les 3 premières cartes de la pioche. Prenez-en une gratuitement et placez les autres sous la pioche.
 card-cold-wave = Vague de froid
-    .text = Jusqu’à votre prochain tour, tous les autres monstres lancent un dé de moins.
+    .text = Jusqu’à votre prochain tour, chaque autre monstre lance 1 dé de moins.
 card-encased-in-ice = Pris dans la glace
-    .text = Pour 1⚡, l’un de vos dés est gelé jusqu’à votre prochain tour : personne ne peut le changer et chaque monstre le compte comme sien.
+    .text = Avant de résoudre vos dés, payez 1⚡ si vous voulez en geler un jusqu’à votre prochain tour : personne ne peut le changer, et chaque monstre le compte avec les siens.
 card-blizzard = Blizzard
-    .text = Jusqu’à votre prochain tour, les autres monstres ne lancent les dés qu’une fois par tour et ne peuvent pas fuir.
+    .text = Se joue à votre tour. Jusqu’à votre prochain tour, les autres monstres ne lancent les dés qu’une fois par tour et ne peuvent pas fuir.
 card-black-diamond = Diamant noir
-    .text = +1★ quand vous entrez dans Tokyo, et +1★ chaque fois que vous y restez alors que vous pouviez fuir.
+    .text = Gagnez 1★ quand vous entrez dans Tokyo, et 1★ chaque fois que vous y restez alors que vous pouviez fuir.
 card-icy-reflection = Reflet de glace
-    .text = Devient une copie d’une Évolution permanente en jeu. Elle est défaussée quand celle-ci quitte le jeu.
+    .text = Devient une copie d’une Évolution permanente en jeu, comme si vous veniez de la jouer. Elle est défaussée quand celle-ci quitte le jeu.
 
 ## Alienoid.
 
 card-alien-scourge = Fléau alien
     .text = Gagnez 2★.
 card-precision-field-support = Soutien de précision
-    .text = Des cartes sont retournées jusqu’à une carte Pouvoir à 4⚡ ou moins : prenez-la gratuitement. Les autres sont défaussées.
+    .text = Retournez des cartes de la pioche jusqu’à une carte Pouvoir qui coûte 4⚡ ou moins : prenez-la gratuitement. Défaussez les autres.
 card-anger-batteries = Convertisseur d’énergie
-    .text = +1⚡ pour chaque ♥ que vous avez perdu pendant ce tour.
+    .text = Gagnez 1⚡ pour chaque ♥ que vous avez perdu pendant ce tour.
 card-adapting-technology = Technologie adaptative
-    .text = Arrive avec 3 jetons. À votre tour, dépensez-en un pour remplacer les trois cartes du marché.
+    .text = Arrive avec 3 jetons. Au moment d’acheter, dépensez-en un pour remplacer les trois cartes en vente. Quand il n’en reste aucun, défaussez cette carte.
 card-funny-looking-but-dangerous = Drôle d’allure mais dangereux
-    .text = Si vous obtenez { -two }{ -two }{ -two } ou plus, chaque autre monstre perd 1♥.
+    .text = Si votre lancer montre au moins trois 2, chaque autre monstre perd 1♥.
 card-exotic-arms = Laser insatiable
-    .text = Vous pouvez placer 2⚡ ici avant de lancer. Avec { -claw }{ -claw }{ -claw } : reprenez-les, et vos griffes font perdre 2♥ de plus. Sinon, perdez-les, et 2♥.
+    .text = Avant de lancer, vous pouvez placer 2⚡ ici. Si vos dés montrent 3 { -claw } ou plus, reprenez-les et vos griffes coûtent 2♥ de plus. Sinon, vous les perdez, ainsi que 2♥.
 card-mothership-support = Soutien du vaisseau-mère
-    .text = Une fois pendant votre tour, vous pouvez payer 1⚡ pour +1♥.
+    .text = Une fois à chacun de vos tours, vous pouvez payer 1⚡ pour gagner 1♥, même dans Tokyo.
 card-superior-alien-technology = Technologie alien supérieure
-    .text = Cartes Pouvoir à moitié prix, 3 au plus à la fois. Au début de votre tour, chacune est perdue sur une { -claw }.
+    .text = Cartes Pouvoir à moitié prix, 3 au plus à la fois. Au début de vos tours, un dé pour chacune : { -claw } la défausse.
 
 ## Cyber Kitty.
 
 card-nine-lives = Neuf vies
-    .text = Quand vous n’avez plus de ♥ : perdez toutes vos cartes, ⚡ et Évolutions, quittez Tokyo et revenez avec 9♥ et 9★.
+    .text = À 0♥, vous restez en jeu : perdez toutes vos cartes, tuiles, Évolutions et ⚡, quittez Tokyo et revenez avec 9♥ et 9★.
 card-mega-purr = Méga-ronron
-    .text = Chaque autre monstre vous donne 1⚡ ou 1★.
+    .text = Chaque autre monstre vous donne 1⚡ ou 1★, à son choix.
 card-electro-scratch = Électro-griffe
     .text = Chaque autre monstre perd 1♥.
 card-cat-nip = Herbe à chat
-    .text = Avant votre tour : vous ne lancez qu’une fois, et ce que donnent vos dés compte double.
+    .text = Avant votre tour : vous ne lancez les dés qu’une fois pendant ce tour, et ce qu’ils donnent compte double.
 card-play-with-your-food = Jouer avec sa nourriture
-    .text = Au lieu de 2♥, vous pouvez prendre 1★ et 1⚡ à un monstre de Tokyo que vos griffes vont blesser.
+    .text = Quand vos griffes vont coûter au moins 2♥ à un monstre dans Tokyo, vous pouvez lui prendre 1★ et 1⚡ à la place de 2 de ces ♥.
 card-feline-motor = Propulseur félin
-    .text = Pendant le tour d’un autre monstre, entrez à sa place dans Tokyo s’il est libre, sauf si vous y étiez au début du tour.
+    .text = Pendant le tour d’un autre monstre, vous pouvez entrer dans Tokyo à sa place si Tokyo a une place libre, sauf si vous y étiez au début du tour.
 card-mouse-hunter = Chasseur de souris
-    .text = +1★ si vous obtenez au moins un { -one }.
+    .text = Gagnez 1★ si votre lancer montre au moins un 1.
 card-meow-missle = Missile miaou
-    .text = +1{ -claw } si vous obtenez au moins un { -one }.
+    .text = Si votre lancer montre au moins un 1, il compte 1 { -claw } de plus.
 
 ## The King.
 
 card-monkey-rush = Ruée du grand singe
-    .text = Pendant le tour d’un autre monstre, quand quelqu’un a quitté Tokyo : vous y entrez avant lui.
+    .text = Pendant le tour d’un autre monstre, si un monstre a quitté Tokyo ou y a été éliminé : vous y entrez à la place du monstre actif.
 card-simian-scamper = Débandade simiesque
-    .text = Fuyez. Vous ne perdez aucun ♥ à cause de ces griffes, ni pendant le reste du tour.
+    .text = Fuyez : vous ne perdez aucun ♥ à cause de ces griffes, ni plus tard dans ce tour.
 card-jungle-frenzy = Gare au gorille
-    .text = Si vous avez blessé quelqu’un dans Tokyo sans y entrer : jouez un autre tour.
+    .text = Si vos griffes ont blessé un monstre dans Tokyo pendant ce tour sans que vous y entriez : jouez un autre tour après celui-ci.
 card-giant-banana = Banane géante
-    .text = Gagnez 2♥.
+    .text = Gagnez 2♥, même dans Tokyo.
 card-chest-thumping = Tambourinage de poitrine
-    .text = Les monstres que vous blessez dans Tokyo doivent fuir si vous le voulez.
+    .text = Les monstres que vos griffes blessent dans Tokyo doivent fuir si vous le voulez.
 card-alpha-male = Mâle alpha
-    .text = +1★ à chaque tour où vous blessez quelqu’un.
+    .text = Une fois par tour, gagnez 1★ si vos griffes blessent au moins un monstre.
 card-i-am-the-king = C’est moi le King !
-    .text = +1★ quand vous entrez dans Tokyo, et +1★ quand vous y commencez un tour.
+    .text = Gagnez 1★ quand vous entrez dans Tokyo, et 1★ quand vous y commencez votre tour.
 card-twas-beauty-killed-the-beast = La Belle a tué la Bête
-    .text = Se joue dans Tokyo : +1★ à la fin du tour de chaque monstre. Quand vous quittez Tokyo, vous perdez cette carte et toutes vos ★.
+    .text = Se joue dans Tokyo. À la fin du tour de chaque monstre, gagnez 1★. Quand vous quittez Tokyo, perdez cette carte et toutes vos ★.
 
 ## Gigazaur.
 
 card-detachable-tail = Queue détachable
-    .text = Quand vous allez perdre des ♥ : vous n’en perdez aucun jusqu’à la fin du tour.
+    .text = Quand vous allez perdre des ♥ : vous n’en perdez aucun, ni plus tard dans ce tour.
 card-radioactive-waste = Déchets radioactifs
-    .text = +2⚡ et +1♥.
+    .text = Gagnez 2⚡ et 1♥, même dans Tokyo.
 card-primal-bellow = Rugissement primal
     .text = Chaque autre monstre perd 2★.
 card-saurian-adaptability = Adaptabilité saurienne
-    .text = Choisissez une face : tournez tous vos dés qui la montrent sur une même autre face.
+    .text = Après votre dernier lancer : choisissez une face et tournez tous vos dés qui la montrent sur une même autre face.
 card-defender-of-tokyo = Défenseur de Tokyo
-    .text = Quand vous commencez un tour dans Tokyo, chaque autre monstre perd 1★.
+    .text = Quand vous commencez votre tour dans Tokyo, chaque autre monstre perd 1★.
 card-heat-vision = Vision thermique
-    .text = Un monstre qui vous blesse perd 1★.
+    .text = Chaque fois que les griffes d’un monstre vous blessent, ce monstre perd 1★.
 card-gamma-breath = Souffle gamma
-    .text = Une fois par tour, vous pouvez tourner un de vos dés sur { -claw }.
+    .text = Une fois par tour, après votre dernier lancer, vous pouvez tourner un de vos dés sur { -claw }.
 card-tail-sweep = Queue préhensile
-    .text = Une fois par tour, vous pouvez tourner un de vos dés sur { -one } ou { -two }.
+    .text = Une fois par tour, après votre dernier lancer, vous pouvez tourner un de vos dés sur 1 ou sur 2.
 
 ## Meka Dragon.
 
 card-mecha-blast = Méka-souffle
-    .text = Ceux que vous blessez pendant ce tour perdent 2♥ de plus.
+    .text = Pendant ce tour, chaque monstre que vos griffes blessent perd 2♥ de plus.
 card-destructive-analysis = Analyse impitoyable
-    .text = +1⚡ pour chaque { -claw } obtenue.
+    .text = Gagnez 1⚡ pour chaque { -claw } que montre votre lancer.
 card-programmed-to-destroy = Programmé pour détruire
-    .text = +3★ et +2⚡ chaque fois qu’un autre monstre n’a plus de ♥.
+    .text = Gagnez 3★ et 2⚡ chaque fois qu’un autre monstre tombe à 0♥, même si une carte le sauve.
 card-tune-up = Mise à jour
-    .text = Avant votre tour, hors de Tokyo : renoncez à ce tour pour +4♥ et +2⚡.
+    .text = Avant votre tour, hors de Tokyo : renoncez à ce tour pour gagner 4♥ et 2⚡.
 card-breath-of-doom = Souffle funeste
-    .text = Une fois par tour, quand vous faites perdre des ♥ à un monstre de Tokyo, tous les autres hors de Tokyo perdent 1♥.
+    .text = Une fois par tour, quand vous faites perdre des ♥ à un monstre dans Tokyo, chaque autre monstre hors de Tokyo perd 1♥.
 card-lightning-armor = Armure foudroyante
-    .text = Quand vous perdez des ♥, vous pouvez lancer autant de dés ; le responsable perd 1♥ par { -claw }.
+    .text = Chaque fois qu’un autre monstre vous fait perdre des ♥, vous pouvez lancer un dé pour chacun d’eux : ce monstre perd 1♥ par { -claw } obtenue.
 card-claws-of-steel = Griffes d’acier
-    .text = Pendant votre tour, un monstre à qui vous faites perdre 3♥ ou plus perd 1♥ de plus.
+    .text = À votre tour, une fois par monstre : si vous lui faites perdre au moins 3♥ en tout, il perd 1♥ de plus.
 card-target-acquired = Cible verrouillée
-    .text = Vous pouvez donner la cible à un monstre qui vient de vous blesser. Chaque fois que vous lui faites perdre des ♥, il en perd 1 de plus.
+    .text = Vous pouvez donner la cible à un monstre dont les griffes viennent de vous blesser. Chaque fois que vous faites perdre des ♥ à qui la porte, il en perd 1 de plus.
 
 ## Boogie Woogie.
 
 card-boo = Bouh !
-    .text = Un monstre blessé qui reste doit finalement fuir. À l’achat, 1⚡ ramène cette carte de votre défausse.
+    .text = Un monstre blessé qui décide de rester dans Tokyo doit fuir quand même. Au moment d’acheter, vous pouvez payer 1⚡ pour reprendre cette carte de votre défausse.
 card-worst-nightmare = Pire cauchemar
-    .text = Surprise. Au début de son tour, le monstre vous donne 1⚡ ou perd 1♥.
+    .text = Surprise. Au début de son tour, le monstre qui a cette carte vous donne 1⚡ ou perd 1♥, à son choix.
 card-i-live-under-your-bed = Je vis sous ton lit
-    .text = Surprise. Le monstre lance un dé de moins.
+    .text = Surprise. Le monstre qui a cette carte lance 1 dé de moins.
 card-boogie-dance = Danse du croque-mitaine
-    .text = Avec quatre dés identiques, vous gagnez 1⚡ ou 1♥.
+    .text = Si votre lancer compte au moins quatre fois la même face, gagnez 1⚡ ou 1♥, même dans Tokyo.
 card-well-of-shadow = Puits d’ombre
-    .text = Gagnez 2♥.
+    .text = Gagnez 2♥, même dans Tokyo.
 card-worm-invaders = Invasion de vers
     .text = Chaque autre monstre perd 2♥.
 card-nightlife = Vie nocturne !
-    .text = +1♥ quand vous entrez dans Tokyo.
+    .text = Gagnez 1♥ quand vous entrez dans Tokyo.
 card-dusk-ritual = Rituel du crépuscule
-    .text = Juste après avoir acheté une carte Pouvoir : +2♥ et +2⚡.
+    .text = Juste après avoir acheté une carte Pouvoir : gagnez 2♥ et 2⚡, même dans Tokyo.
 
 ## Pumpkin Jack.
 
 card-detachable-head = Tête détachable
-    .text = Surprise. Le monstre perd 1♥ de plus chaque fois que vous le blessez.
+    .text = Surprise. Chaque fois que vos griffes blessent le monstre qui a cette carte, il perd 1♥ de plus.
 card-ignis-fatus = Feu follet
-    .text = Surprise. Le monstre a un lancer de moins à chaque tour.
+    .text = Surprise. Le monstre qui a cette carte a 1 lancer de moins à chacun de ses tours.
 card-smashing-pumpkin = Citrouille fracassante
-    .text = Chaque monstre ayant 12★ ou plus perd 2♥, vous aussi.
+    .text = Chaque monstre ayant 12★ ou plus, vous compris, perd 2♥.
 card-trick-or-threat = Farce ou menace
-    .text = Si vous obtenez { -one }{ -one }{ -one } ou plus, chaque autre monstre vous donne 1⚡ ou perd 2♥.
+    .text = Si votre lancer montre au moins trois 1, chaque autre monstre vous donne 1⚡ ou perd 2♥, à son choix.
 card-bobbing-for-apples = Pêche aux pommes
-    .text = Une fois par tour, achetez une carte du marché pour 2⚡ de moins. Si celle qui la remplace a un coût impair, la vôtre est défaussée et vos ⚡ rendus.
+    .text = Une fois par tour, vous pouvez acheter une carte en vente pour 2⚡ de moins. Si celle qui la remplace a un coût impair, défaussez la vôtre et reprenez vos ⚡.
 card-feast-of-crows = Festin des corbeaux
-    .text = Chaque autre monstre vous donne 1♥, 1★ ou 1⚡.
+    .text = Chaque autre monstre vous donne 1♥, 1★ ou 1⚡, à son choix.
 card-scythe = La faux
-    .text = 1⚡ est placé ici quand vous la jouez et à chaque élimination de votre fait. +1{ -claw } par ⚡ placé ici.
+    .text = Arrive avec 1⚡ et en reçoit 1 chaque fois que vous éliminez un monstre. Votre lancer compte 1 { -claw } de plus par ⚡ sur cette carte.
 card-candy = Bonbon !
-    .text = +1♥. Ou, quand un monstre vous blesse : vous ne perdez aucun ♥ et il reçoit cette carte.
+    .text = Gagnez 1♥, même dans Tokyo. Ou, quand les griffes d’un monstre vont vous blesser : elles ne vous coûtent aucun ♥, et ce monstre prend cette carte en main.
 
 ## Pandakaï.
 
 card-panda-monium = Panda-monium
-    .text = +6⚡ pour vous, +3⚡ pour chaque autre monstre.
+    .text = Gagnez 6⚡. Chaque autre monstre gagne 3⚡.
 card-eats-shoots-and-leaves = Panda guérilla
-    .text = Quand vous entrez dans Tokyo : tous les autres à l’extérieur perdent 2♥, vous gagnez 1⚡ et repartez. Votre place reste libre.
+    .text = Juste après votre entrée dans Tokyo à votre tour : gagnez 1⚡ et ressortez. Votre place reste libre, et chaque autre monstre hors de Tokyo perd 2♥.
 card-bamboozle = Coup de bambou
-    .text = Un autre monstre va acheter une carte : choisissez-en une autre qu’il doit acheter à la place.
+    .text = Quand un autre monstre va acheter une carte à son tour : il doit en acheter une autre, de votre choix et qu’il peut payer. S’il n’y en a pas, il n’achète rien.
     .use = Empêcher cet achat
 card-bear-necessities = Il en faut peu
-    .text = Perdez 1★, gagnez 2⚡ et 2♥.
+    .text = Perdez 1★, puis gagnez 2⚡ et 2♥, même dans Tokyo.
 card-panda-express = Panda Express
-    .text = Avec { -one }{ -two }{ -three }{ -heart }{ -claw }{ -energy } : +2★ et un autre tour.
+    .text = Si votre lancer comprend les six faces ({ -one } { -two } { -three } { -heart } { -energy } { -claw }), gagnez 2★ et jouez un autre tour après celui-ci.
 card-bamboo-supply = Réserve de bambous
-    .text = Au début de votre tour, placez 1⚡ ici ou prenez tout ce qui s’y trouve.
+    .text = Au début de votre tour, placez 1⚡ de la banque sur cette carte, ou prenez tous les ⚡ qui s’y trouvent.
 card-pandarwinism = Pandarwinisme
-    .text = Si vous obtenez { -heart }{ -heart }{ -heart } : +1★, et +1★ par { -heart } supplémentaire.
+    .text = Si votre lancer montre au moins trois { -heart }, gagnez 1★, et 1★ par { -heart } au-delà de trois.
 card-yin-and-yang = Yin et Yang
-    .text = Vous pouvez retourner tous vos dés : { -one }–{ -three }, { -two }–{ -heart }, { -claw }–{ -energy }.
+    .text = Après votre dernier lancer, vous pouvez retourner tous vos dés : { -one }–{ -three }, { -two }–{ -heart }, { -claw }–{ -energy }.
 
 ## Cyber Bunny.
 
 card-stroke-of-genius = Coup de génie
-    .text = Gagnez autant de ⚡ que vous en avez gagné pendant ce tour.
+    .text = Gagnez autant de ⚡ que vous en avez déjà gagné pendant ce tour.
 card-emergency-battery = Batterie de secours
     .text = Gagnez 3⚡.
 card-rabbits-foot = Patte de lapin
-    .text = Quand vous allez perdre des ♥ : vous n’en perdez aucun pendant ce tour.
+    .text = Quand vous allez perdre des ♥ : vous n’en perdez aucun, ni plus tard dans ce tour.
 card-heart-of-the-rabbit = Cœur de lapin
-    .text = Relancez un dé d’un autre monstre après son dernier lancer. Quand vous entrez dans Tokyo, la carte revient de votre défausse.
+    .text = Après le dernier lancer d’un autre monstre : relancez un de ses dés. Quand vous entrez dans Tokyo, cette carte revient de votre défausse dans votre main.
 card-secret-laboratory = Laboratoire secret
-    .text = Les cartes Énergie vous coûtent 1⚡ de moins.
+    .text = Chaque carte vous coûte 1⚡ de moins.
 card-king-of-the-gizmo = Roi du gadget
-    .text = +1★ quand vous achetez une carte Énergie.
+    .text = Gagnez 1★ chaque fois que vous achetez une carte.
 card-energy-sword = Épée énergétique
-    .text = Avant de lancer, vous pouvez payer 2⚡. Si vous obtenez une { -claw } : +1{ -claw }, et +1⚡ par { -claw } obtenue.
+    .text = Avant de lancer, vous pouvez payer 2⚡. Si vos dés montrent au moins 1 { -claw }, gagnez 1⚡ pour chacune, et votre lancer en compte 1 de plus.
 card-electric-carrot = Carotte électrique
-    .text = Tant que vous êtes dans Tokyo, ceux que vous blessez perdent 1♥ de plus, à moins de vous donner 1⚡.
+    .text = Tant que vous êtes dans Tokyo, chaque monstre que vos griffes vont blesser vous donne 1⚡ ou perd 1♥ de plus, à son choix.
 
 ## Kraken.
 
 card-healing-rain = Pluie curative
-    .text = Gagnez 2♥.
+    .text = Gagnez 2♥, même dans Tokyo.
 card-destructive-wave = Vague dévastatrice
-    .text = Quand vous entrez dans Tokyo : chaque autre monstre perd 2♥.
+    .text = Juste après votre entrée dans Tokyo à votre tour : chaque autre monstre perd 2♥.
 card-cult-worshippers = Adorateurs cultistes
-    .text = +1★ pour chaque ♥ que vous avez gagné pendant ce tour.
+    .text = Gagnez 1★ pour chaque ♥ que vous avez gagné pendant ce tour.
 card-high-tide = Grande marée
     .text = Chaque { -heart } obtenu compte double.
 card-terror-of-the-deep = Terreur des profondeurs
-    .text = Quand vous allez perdre des ♥, lancez autant de dés : chaque { -heart } évite la perte de 1♥.
+    .text = Quand vous allez perdre des ♥, vous pouvez lancer un dé pour chacun d’eux : chaque { -heart } obtenu vous en épargne un.
 card-eater-of-souls = Mangeur d’âmes
-    .text = Votre maximum est de 12♥. +1♥ quand vous entrez dans Tokyo.
+    .text = Vous pouvez avoir jusqu’à 12♥. Gagnez 1♥ chaque fois que vous entrez dans Tokyo.
 card-sunken-temple = Temple englouti
-    .text = Avant votre tour, hors de Tokyo, vous pouvez renoncer à ce tour pour +3♥ et +3⚡.
+    .text = Au début de votre tour, hors de Tokyo, vous pouvez renoncer au tour pour gagner 3♥ et 3⚡.
 card-mandibles-of-dread = Mandibules d’effroi
-    .text = Un monstre que vous blessez perd 1★.
+    .text = Chaque fois que vos griffes blessent un monstre, ce monstre perd 1★.
 
 ## Baby Gigazaur.
 
 card-my-toy = Mon jouet
-    .text = Placez une carte du marché sous celle-ci : vous seul pouvez l’acheter. Ensuite, choisissez-en une autre.
+    .text = Placez une carte en vente sous celle-ci : personne d’autre ne peut l’acheter. Quand vous l’avez achetée, placez-en une autre.
 card-growing-fast = Croissance rapide
-    .text = +1♥ si vous n’obtenez aucun { -heart }.
+    .text = Si votre lancer ne montre aucun { -heart }, gagnez 1♥, même dans Tokyo.
 card-nurture-the-young = Chouchouter le petit
     .text = Chaque monstre ayant plus de ★ que vous vous donne 1★.
 card-tiny-tail = Petite queue
-    .text = Une fois par tour, vous pouvez tourner jusqu’à deux de vos dés sur { -one }.
+    .text = Une fois par tour, après votre dernier lancer, vous pouvez tourner jusqu’à deux de vos dés sur 1.
 card-too-cute-to-smash = Trop mignon pour être frappé
-    .text = Un monstre dont les griffes vous blessent perd 1★.
+    .text = Chaque fois que les griffes d’un monstre vous blessent, ce monstre perd 1★.
 card-so-small = Si petit !
-    .text = Quand des griffes vont vous blesser, lancez un dé pour chacune : avec un { -heart }, vous ne perdez aucun ♥.
+    .text = Quand des griffes vont vous blesser, vous pouvez lancer un dé pour chacune : avec au moins un { -heart }, elles ne vous coûtent aucun ♥.
 card-underrated = Sous-estimé
-    .text = +2{ -claw } à votre lancer.
+    .text = Votre lancer compte 2 { -claw } de plus, même si vous n’en avez obtenu aucune.
 card-yummy-yummy = Miam miam
-    .text = +2♥ et +1⚡.
+    .text = Gagnez 2♥ et 1⚡, même dans Tokyo.
 
 ## What is asked.
 
@@ -250,7 +250,9 @@ play-card-gift = Surprise
 play-ask-draft = Quelle Évolution choisissez-vous ?
 play-hint-draft = Les autres passent à votre gauche. Personne ne voit votre choix.
 play-ask-draw = Quelle Évolution gardez-vous ?
-play-hint-draw = Vous seul la voyez. L’autre est mise de côté.
+play-hint-draw = Personne d’autre ne la voit. L’autre est défaussée.
+play-hint-draw-first = Personne d’autre ne la voit. L’autre est remélangée à votre pioche.
+play-hint-draw-under = Personne d’autre ne la voit. L’autre passe sous votre pioche.
 play-ask-evolution = « { $card } » : que choisissez-vous ?
 play-ask-window-before-turn = Jouer une Évolution avant votre tour ?
 play-ask-window-freeze = Utiliser une Évolution avant de compter les dés ?

@@ -12,7 +12,7 @@ gallery-search = Chercher : nom, effet, boîte…
 gallery-all = Tout montrer
 gallery-none = Rien ne correspond. Échap montre tout à nouveau.
 gallery-count = { $shown } sur { $all }
-gallery-kind = Sorte
+gallery-kind = Type
 gallery-price = Prix
 gallery-every-kind = Tout
 gallery-every-box = Toutes
@@ -25,7 +25,7 @@ gallery-box-promos = Promos
 gallery-box-halloween = Costumes
 gallery-box-wickedness = Méchanceté
 gallery-box-power-up = Power-Up !
-gallery-box-packs = Packs
+gallery-box-packs = Extensions
 gallery-box-duel = Duel
 gallery-many-keep = Cartes Pouvoir
 gallery-many-discard = Cartes Action
@@ -51,7 +51,7 @@ gallery-also = { $name } dans : { $box }
 gallery-health = Dans Duel : { $count }♥ au début.
 gallery-power = Pouvoir spécial dans Duel
 gallery-rulings = Précisions
-gallery-boxes = D’où cela vient
+gallery-boxes = Provenance
 gallery-copies = { $count ->
     [one] 1 exemplaire
    *[other] { $count } exemplaires
@@ -127,7 +127,7 @@ piece-destruction = Marqueur Destruction
 
 ruling-card-acid-attack =
     La griffe de plus frappe tous ceux que vous pouvez atteindre, même sans griffe sur vos dés.
-    Elle ne déclenche ni Queue à piquants ni Urbavore : il leur faut une griffe de vos dés.
+    Elle ne déclenche ni « { card-spiked-tail } » ni « { card-urbavore } » : il leur faut une griffe de vos dés.
 ruling-card-alien-origin =
     Si vous achetez la carte d’un autre monstre, il reçoit le prix réduit.
 ruling-card-alpha-monster =
@@ -136,7 +136,7 @@ ruling-card-armor-plating =
     Un seul jeton Poison ne vous fait rien ; deux vous coûtent 2♥.
     Un coup arrêté n’est pas une blessure : pas de jeton, et pas d’occasion de fuir.
 ruling-card-background-dweller =
-    Elle marche aussi après votre dernier lancer, et sur un 3 laissé par Sonde psychique.
+    Elle marche aussi après votre dernier lancer, et sur un 3 laissé par « { card-psychic-probe } ».
 ruling-card-battery-monster =
     Les premiers 2⚡ arrivent au début de votre prochain tour.
 ruling-card-burrowing =
@@ -163,12 +163,12 @@ ruling-card-freeze-time =
     Un tour sans trois 1 met fin à la série, et vos dés reviennent.
 ruling-card-friend-of-children =
     Tous les ⚡ d’un lancer sont un seul gain : 1⚡ de plus, pas un par dé.
-    Les ⚡ d’une vente de carte ou de Monstre batterie ne sont pas un gain.
+    Les ⚡ d’une vente de carte ou de « { card-battery-monster } » ne sont pas un gain.
 ruling-card-healing-ray =
-    Personne ne peut refuser. Qui n’a pas de ⚡ est soigné gratuitement.
+    Personne ne peut refuser. Un monstre sans ⚡ est soigné gratuitement.
     Elle marche depuis Tokyo, où vous ne pouvez pourtant pas vous soigner.
 ruling-card-herbivore =
-    Vos propres pertes comptent aussi : après un Bombardement aérien, elle ne rapporte rien.
+    Vos propres pertes comptent aussi : après un « { card-high-altitude-bombing } », elle ne rapporte rien.
 ruling-card-it-has-a-child =
     Vous gardez vos ⚡ et vos jetons Poison et Toupetit.
     Quitter Tokyo ainsi n’est pas fuir.
@@ -181,12 +181,12 @@ ruling-card-made-in-a-lab =
 ruling-card-media-friendly =
     Elle rapporte aussi pour les costumes et les cartes achetées aux autres monstres, pas pour ce qui est volé ou échangé.
 ruling-card-metamorph =
-    Une carte à moitié utilisée rend tout son coût. Métamorphose elle-même peut être vendue en dernier.
+    Une carte à moitié utilisée rend tout son coût. « { card-metamorph } » elle-même peut être vendue en dernier.
     Costumes et tuiles ne se vendent pas.
 ruling-card-mimic =
     La copie compte comme tout juste achetée : elle a ses propres jetons et donne ce que donne l’achat.
-    Quand la carte copiée quitte le jeu, Mimétisme devient vierge ; 1⚡ au début de votre tour en choisit une autre.
-    Quand la carte copiée dit de la défausser, c’est Mimétisme qui part.
+    Quand la carte copiée quitte le jeu, « { card-mimic } » devient vierge ; 1⚡ au début de votre tour en choisit une autre.
+    Quand la carte copiée dit de la défausser, c’est « { card-mimic } » qui part.
 ruling-card-nova-breath =
     Un monstre blessé dans Tokyo peut fuir même si vous y êtes aussi.
 ruling-card-opportunist =
@@ -206,7 +206,7 @@ ruling-card-psychic-probe =
     L’autre monstre peut encore changer ses dés ensuite.
 ruling-card-rapid-healing =
     Contre un coup fatal, chaque usage sauve 1♥, même avec tous vos cœurs.
-    Si aucun ♥ ne peut vous venir, comme sous la Disgrâce d’Isis, elle n’est pas proposée.
+    Si aucun ♥ ne peut vous venir, comme sous la « { card-isis-disgrace } », elle n’est pas proposée.
 ruling-card-regeneration =
     Tous les { -heart } d’un lancer sont un seul gain : 1♥ de plus.
 ruling-card-rooting-for-the-underdog =
@@ -214,7 +214,7 @@ ruling-card-rooting-for-the-underdog =
 ruling-card-shrink-ray =
     Les jetons restent quand vous perdez la carte.
 ruling-card-spiked-tail =
-    Les griffes d’Attaque acide et autres suppléments fixes ne la déclenchent pas.
+    Les griffes d’« { card-acid-attack } » et autres suppléments fixes ne la déclenchent pas.
 ruling-card-urbavore =
     Votre place est regardée au début de la résolution des dés.
 ruling-card-were-only-making-it-stronger =
@@ -223,9 +223,9 @@ ruling-card-wings =
     Une fois payées, ni le poison ni vos propres cartes ne vous coûtent de ♥ jusqu’à la fin du tour.
     On ne peut pas payer après la perte.
 ruling-card-death-from-above =
-    Ceux qui partent ne fuient pas : Réacteurs et Fouisseur ne font rien.
+    Ceux qui partent ne fuient pas : « { card-jets } » et « { card-burrowing } » ne font rien.
 ruling-card-frenzy =
-    Les tours de Contrôle du temps et de Dernier effort passent d’abord, ceux des Évolutions après.
+    Les tours de « { card-freeze-time } » et de « { card-tile-final-push } » passent d’abord, ceux des Évolutions après.
 ruling-card-jet-fighters =
     Elle peut vous éliminer, même avec 20★.
 ruling-card-tank =
@@ -237,22 +237,22 @@ ruling-card-flame-thrower =
 ruling-card-high-altitude-bombing =
     Vous perdez vos ♥ en dernier. Si personne ne reste, personne ne gagne.
 ruling-card-hibernation =
-    Poison et Sélection naturelle ne vous coûtent rien non plus.
+    Poison et « { card-natural-selection } » ne vous coûtent rien non plus.
     Si vous l’obtenez dans Tokyo sans l’acheter, elle est défaussée.
 ruling-card-natural-selection =
     On regarde les dés tels qu’ils ont été résolus, changements compris.
-    Seul ce qui vous protège déjà aide : Ailes payées, Hibernation.
+    Seul ce qui vous protège déjà aide : « { card-wings } » payées, « { card-hibernation } ».
 ruling-card-reflective-hide =
     Le poison n’a pas de réponse, et deux Peaux réfléchissantes ne se répondent pas.
 ruling-card-unstable-dna =
     L’échange a lieu avant l’entrée de l’attaquant. Les jetons restent sur les cartes, et rien ne compte comme acheté.
 ruling-card-zombify =
-    Elle passe avant Il restait un œuf !.
+    Elle passe avant « { card-it-has-a-child } ».
     Les jetons Poison et Toupetit restent pour de bon : vos { -heart } ne les ôtent plus.
 ruling-card-monster-pets =
     Elle ne coûte rien, mais c’est un achat.
 ruling-card-intimidating-roar =
-    Un monstre qui n’a perdu aucun ♥ n’est pas chassé. Partir ainsi, c’est fuir : Réacteurs et Fouisseur marchent.
+    Un monstre qui n’a perdu aucun ♥ n’est pas chassé. Partir ainsi, c’est fuir : « { card-jets } » et « { card-burrowing } » marchent.
 ruling-card-monster-sidekick =
     S’il ne reste que vous deux, vous gagnez tous les deux.
 ruling-card-army =
@@ -272,17 +272,17 @@ ruling-card-witch =
     Une malédiction qui retient les griffes mais va les laisser passer ne compte pas.
 ruling-card-zombie =
     Vous pouvez vous soigner au-dessus de 0♥, et alors reperdre des ♥.
-    Vous comptez comme vivant pour le dernier monstre en jeu.
-    Avant de survivre sans ♥, on vous demande si vous jouez Neuf vies.
+    Vous comptez parmi les monstres en jeu quand on cherche le dernier.
+    Avant de survivre sans ♥, on vous demande si vous jouez « { card-nine-lives } ».
 ruling-card-tile-eternal =
     Les tuiles agissent dans l’ordre où vous les avez prises.
 ruling-card-tile-antimatter-beam =
-    Il double en dernier : la seule griffe d’Attaque acide en devient 2.
+    Il double en dernier : la seule griffe d’« { card-acid-attack } » en devient 2.
 ruling-card-tile-skybeam =
     Les cœurs dépensés pour des jetons ou pour d’autres ne sont pas doublés.
-    Herbe à chat ne double pas ce que la tuile ajoute.
+    « { card-cat-nip } » ne double pas ce que la tuile ajoute.
 ruling-card-tile-final-roar =
-    Il passe avant Il restait un œuf ! et Zombification, et l’emporte sur les monstres qui tombent en même temps.
+    Il passe avant « { card-it-has-a-child } » et « { card-zombify } », et l’emporte sur les monstres qui tombent en même temps.
 ruling-card-tile-poison-spit =
     Avec la carte du même nom, chaque blessure donne deux jetons.
 ruling-card-tile-defender-of-tokyo =
@@ -292,23 +292,23 @@ ruling-card-tile-fluxling =
 ruling-card-tile-have-it-all =
     Un costume n’est pas une carte Pouvoir, mais l’acheter rapporte.
 ruling-card-tile-evil-lair =
-    Il s’ajoute à Origine extra-terrestre. Aucun prix ne descend sous 0.
+    Il s’ajoute à « { card-alien-origin } ». Aucun prix ne descend sous 0.
 ruling-duel-card-acid-attack =
-    Elle compte pour tout ce qui regarde les griffes : Géant bienveillant ne rapporte donc jamais.
+    Elle compte pour tout ce qui regarde les griffes : « { duel-card-gentle-giant } » ne rapporte donc jamais.
 ruling-duel-card-adrenaline-augment =
     C’est compté sur le moment : tirez d’abord un marqueur dans une zone et vos griffes augmentent.
 ruling-duel-card-antimatter-pellets =
     Une fois par lancer, même avec huit faces identiques.
 ruling-duel-card-armor-plating =
-    Elle n’agit qu’aux tours de votre rival. Avec Hyper-tendance, deux coups peuvent être ignorés.
+    Elle n’agit qu’aux tours de votre rival. Avec « { duel-card-trend-setter } », deux coups peuvent être ignorés.
 ruling-duel-card-breaking-news =
-    Elle agit aussi pour les cartes achetées avec Expérience scientifique.
+    Elle agit aussi pour les cartes achetées avec « { duel-card-made-in-a-lab } ».
 ruling-duel-card-camouflage =
     Ce sont de nouveaux dés, pas ceux du tour. Elle agit aussi contre les coups de vos propres cartes.
 ruling-duel-card-extra-head =
     Jamais plus de 8 dés : avec deux dés en plus, aucun jeton ne se dépense.
 ruling-duel-card-gentle-giant =
-    Elle regarde le lancer sans les dés retirés par Batteries titanesques.
+    Elle regarde le lancer sans les dés retirés par « { duel-card-titanic-batteries } ».
 ruling-duel-card-hibernation =
     Elle arrête aussi les coups de vos propres cartes.
 ruling-duel-card-in-shape =
@@ -316,7 +316,7 @@ ruling-duel-card-in-shape =
 ruling-duel-card-lightning-speed =
     Sont vierges les deux bouts du Fantôme, du Pingouin et de l’Alien, mais pas un jeton King.
 ruling-duel-card-made-in-a-lab =
-    Qui achète ainsi ne reçoit plus de ⚡ pour n’avoir rien acheté ce tour-ci.
+    Si vous achetez ainsi, vous ne recevez plus de ⚡ pour n’avoir rien acheté ce tour-ci.
 ruling-duel-card-natural-selection =
     Les griffes et les faces ajoutées comptent aussi.
 ruling-duel-card-rebooting =
@@ -328,7 +328,7 @@ ruling-duel-card-spiked-tail =
 ruling-duel-card-superconductor =
     Les ⚡ des cartes et de l’absence d’achat ne sont pas copiés.
 ruling-duel-card-thunder-stomp =
-    Une seule fois par tour. Avec Dominer, les dés s’additionnent.
+    Une seule fois par tour. Avec « { duel-card-dominate } », les dés s’additionnent.
 ruling-duel-card-titanic-batteries =
     Les dés quittent le lancer pour le reste du tour.
 ruling-duel-card-unchained =
@@ -336,7 +336,7 @@ ruling-duel-card-unchained =
 ruling-duel-card-unstable-dna =
     Les coups ignorés ne comptent pas. Rien ne se passe si votre rival n’a pas de carte Pouvoir.
 ruling-duel-card-unstoppable =
-    Vous finissez à exactement 1♥, quoi que dise Régénération.
+    Vous finissez à exactement 1♥, quoi que dise « { duel-card-regeneration } ».
 ruling-duel-card-utter-destruction =
     Destruction est tiré entièrement avant ★.
 ruling-duel-card-dominate =
@@ -379,7 +379,7 @@ ruling-piece-poison =
 ruling-piece-shrink =
     Jamais moins de 0 dé.
 ruling-piece-gauge =
-    Qui laisse une tuile n’a pas de seconde chance à ce niveau.
+    Si vous laissez une tuile, vous n’avez pas de seconde chance à ce niveau.
 ruling-piece-dice =
     Un troisième est perdu. On ne lance jamais plus de deux dés en plus.
 ruling-piece-copy =
@@ -401,14 +401,14 @@ ruling-card-mothership-support =
     Elle marche dans Tokyo et pendant un coup, mais pas avec tous vos cœurs.
 ruling-card-superior-alien-technology =
     Les autres réductions passent d’abord, puis la moitié du prix, arrondie au supérieur.
-    Vendue avec Métamorphose, une telle carte rend tout son coût.
+    Vendue avec « { card-metamorph } », une telle carte rend tout son coût.
 ruling-card-funny-looking-but-dangerous =
     Elle marche sans griffe, et où que vous soyez.
 ruling-card-nine-lives =
     Vous avez alors 9★ même si vous en aviez moins. Les jetons Poison et Toupetit restent.
-    Les Cultistes, les étages de la Tour, le Scarabée et l’état Berserk restent. Zombie part avec les autres cartes.
+    Les Cultistes, les étages de la Tour, le Scarabée et l’état Berserk restent. « { card-zombie } » part avec les autres cartes.
 ruling-card-mega-purr =
-    Qui n’a ni l’un ni l’autre ne donne rien.
+    Un monstre qui n’a ni l’un ni l’autre ne donne rien.
 ruling-card-cat-nip =
     Aucun lancer ne s’achète, ni en ⚡ ni en jetons. Ce que donnent cartes, tuiles et Méchanceté n’est pas doublé.
 ruling-card-play-with-your-food =
@@ -427,12 +427,12 @@ ruling-card-breath-of-doom =
     Une fois par tour au plus.
     Ce qui compte, c’est où chacun se trouvait quand les griffes ont frappé.
 ruling-card-lightning-armor =
-    Pas de lancer si personne ne vous a frappé : poison, ou vos propres cartes.
-    Rayon givrant et la cible sont donnés d’abord : la nouvelle cible perd déjà 1♥ de plus.
+    Pas de lancer si la perte n’est le fait de personne d’autre : poison, ou vos propres cartes.
+    « { card-freeze-ray } » et la cible sont donnés d’abord : la nouvelle cible perd déjà 1♥ de plus.
 ruling-card-target-acquired =
     Il n’y a qu’un jeton : il passe à la nouvelle cible.
 ruling-card-trick-or-threat =
-    Qui n’a pas de ⚡ doit perdre les ♥.
+    Un monstre sans ⚡ doit perdre les ♥.
 ruling-card-candy =
     Utilisée comme bouclier, elle va dans la main de l’attaquant, qui peut s’en servir à son tour.
 ruling-card-scythe =
@@ -442,9 +442,9 @@ ruling-card-bear-necessities =
 ruling-card-bamboozle =
     La carte voulue ne peut plus être achetée pendant ce tour.
 ruling-card-secret-laboratory =
-    Il s’ajoute à Origine extra-terrestre. Aucun prix ne descend sous 0.
+    Il s’ajoute à « { card-alien-origin } ». Aucun prix ne descend sous 0.
 ruling-card-electric-carrot =
-    Chaque monstre choisit pour lui. Qui n’a pas de ⚡ perd le ♥ de plus.
+    Chaque monstre choisit pour lui. Un monstre sans ⚡ perd le ♥ de plus.
 ruling-card-high-tide =
     Elle ne vous soigne pas dans Tokyo.
 ruling-card-eater-of-souls =
@@ -473,7 +473,7 @@ ruling-card-tower-top =
 ruling-card-transformation =
     Vous décidez après l’entrée dans Tokyo. Une bête qui se retourne peut acheter aussitôt.
     La bête peut relancer aussi après son dernier lancer, mais pas le dé du Destin. Elle peut encore vendre des cartes et prendre des costumes.
-    Éliminé, vous perdez la carte, même si une autre vous fait revenir.
+    À 0♥, vous perdez la carte, même si une autre vous fait revenir.
 ruling-card-berserk =
     Les griffes ajoutées par cartes et tuiles comptent, même si elles n’atteignent personne.
     Les ♥ qu’un autre monstre vous donne ne vous calment pas, ni un soin quand vous avez tous vos cœurs.
@@ -498,17 +498,17 @@ ruling-card-raging-flood =
     Le dé ajouté compte comme les autres, mais plus rien ne le change.
     Vous pouvez aussi retirer le dé Berserk, mais aucun dé gelé.
 ruling-card-hotep-peace =
-    Des griffes inutilisables ne blessent personne et n’apportent ni costume, ni Cultiste, ni effet de Souffle de feu.
+    Des griffes inutilisables ne blessent personne et n’apportent ni costume, ni Cultiste, ni effet de « { card-fire-breathing } ».
     Le Serpent compte les griffes des dés, une double griffe pour 2, sans celles que des cartes ajoutent.
 ruling-card-set-storm =
-    Ce n’est pas une blessure : personne ne peut fuir à cause d’elle. Armure de plaques arrête une perte de 1♥.
+    Ce n’est pas une blessure : personne ne peut fuir à cause d’elle. « { card-armor-plating } » arrête une perte de 1♥.
 ruling-card-builders-uprising =
     Dans Tokyo, l’Ankh ne fait rien. Au tour de plus, la malédiction continue, seul le dé du Destin n’est pas lancé.
 ruling-card-inadequate-offering =
     Elle s’ajoute à chaque prix, même à celui des costumes pris aux autres.
     La carte gratuite n’est pas un achat. Vous choisissez la carte Pouvoir défaussée ; costumes et tuiles ne risquent rien.
 ruling-card-bow-before-ra =
-    Cela vaut aussi avec Encore plus grand. Les ♥ au-delà de 8 sont perdus aussitôt et ne reviennent pas avec la malédiction suivante.
+    Cela vaut aussi avec « { card-even-bigger } ». Les ♥ au-delà de 8 sont perdus aussitôt et ne reviennent pas avec la malédiction suivante.
 ruling-card-vengeance-of-horus =
     Les autres monstres ne peuvent pas non plus les relancer, mais une carte peut encore les tourner sur une autre face.
     Une double griffe compte pour 2, les griffes ajoutées par des cartes ne comptent pas.
@@ -526,7 +526,7 @@ ruling-card-forbidden-library =
     Vous choisissez la carte Pouvoir défaussée ; costumes et tuiles ne risquent rien.
 ruling-card-confused-senses =
     Le détenteur choisit les dés après le dé du Destin, même le dé Berserk. À son propre tour, il n’en relance aucun.
-    Ce que reçoit le détenteur ne vous a pas soigné : vous restez Berserk.
+    Ce que reçoit le détenteur n’est pas un soin pour vous : vous restez Berserk.
 ruling-card-pharaonic-skin =
     Vous choisissez les deux que vous donnez, pareils ou non. Aucune carte ne l’empêche, et votre dernier ♥ vous élimine.
     Le Serpent ne fait rien au détenteur, ni tant que personne n’a le Scarabée.
@@ -543,7 +543,7 @@ ruling-card-gaze-of-the-sphinx =
     On peut acheter des cartes Pouvoir, mais sans ce que donne l’achat. Costumes, tuiles, Évolutions temporaires et surprises marchent encore.
     Les ♥ au-delà du maximum que donnait une telle carte sont perdus aussitôt.
     Si vous avez une Évolution, vous ne pouvez choisir les ⚡ qu’avec au moins 3⚡.
-    Un dé gelé reste gelé, et Rayon givrant rentre quand même.
+    Un dé gelé reste gelé, et « { card-freeze-ray } » rentre quand même.
     Une surprise, ou une carte prêtée, n’est pas une Évolution à vous.
 ruling-card-scribe-perseverance =
     Les autres monstres peuvent encore relancer vos 1.
@@ -551,13 +551,13 @@ ruling-card-miraculous-catch =
     Cela compte comme un achat. Une carte Action agit, puis retourne à la défausse.
     Si vous remettez la carte, c’est tout pour ce tour.
 ruling-card-deep-dive =
-    Vous seul voyez les trois cartes, et vous devez en prendre une. Ce n’est pas un achat.
+    Personne d’autre ne voit les trois cartes, et vous devez en prendre une. Ce n’est pas un achat.
 ruling-card-cold-wave =
     Elle n’ôte aucun dé d’un lancer déjà fait. On ne lance jamais moins de 0 dé.
 ruling-card-icy-reflection =
     La copie commence à neuf, avec ses propres jetons et ⚡. Surprises et Évolutions temporaires ne se copient pas.
     Vous choisissez une fois : elle ne passe pas plus tard à une autre Évolution.
-    Sous le Regard du Sphinx, vous choisissez aussitôt ; la copie agit quand une autre malédiction est là.
+    Sous le « { card-gaze-of-the-sphinx } », vous choisissez aussitôt ; la copie agit quand une autre malédiction est là.
 ruling-card-precision-field-support =
     C’est le coût imprimé qui compte, quoi que vous paieriez. Les costumes sont passés. Ce n’est pas un achat.
 ruling-card-anger-batteries =
@@ -569,23 +569,23 @@ ruling-card-electro-scratch =
 ruling-card-mouse-hunter =
     1★ par lancer, quel que soit le nombre de { -one }.
 ruling-card-meow-missle =
-    Une griffe par lancer, quel que soit le nombre de { -one }. Elle frappe même sans griffe sur les dés, et déclenche Queue à piquants.
+    Une griffe par lancer, quel que soit le nombre de { -one }. Elle frappe même sans griffe sur les dés, et déclenche « { card-spiked-tail } ».
 ruling-card-jungle-frenzy =
-    Un coup qui n’a coûté aucun ♥ n’est pas une blessure. Un seul tour de plus, quel que soit le nombre de blessés.
+    Un coup qui n’a coûté aucun ♥ n’est pas une blessure. Un seul tour de plus, quel que soit le nombre de monstres blessés.
     Tous les autres tours en plus passent d’abord.
 ruling-card-giant-banana =
     Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
 ruling-card-chest-thumping =
-    Qui ne pourrait pas fuir, sous Blizzard par exemple, ne peut être chassé. Pour toute autre carte, c’est fuir.
+    Un monstre qui ne pourrait pas fuir, sous « { card-blizzard } » par exemple, ne peut être chassé. Pour toute autre carte, c’est fuir.
 ruling-card-alpha-male =
-    1★ par tour, quel que soit le nombre de blessés. Un coup qui n’a coûté aucun ♥ n’est pas une blessure.
+    1★ par tour, quel que soit le nombre de monstres blessés. Un coup qui n’a coûté aucun ♥ n’est pas une blessure.
 ruling-card-i-am-the-king =
     Passer de Tokyo Bay dans Tokyo City n’est pas entrer.
 ruling-card-twas-beauty-killed-the-beast =
     Peu importe pourquoi vous partez. Passer de Tokyo Bay dans Tokyo City n’est pas quitter Tokyo.
     Elle rapporte aussi à la fin d’un tour auquel on a renoncé.
 ruling-card-detachable-tail =
-    Elle arrête griffes et cartes. Vous n’êtes alors pas blessé, et ne pouvez pas fuir ce coup.
+    Elle arrête griffes et cartes. Ce n’est alors pas une blessure : vous ne pouvez pas fuir ce coup.
 ruling-card-radioactive-waste =
     Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.
 ruling-card-primal-bellow =
@@ -607,9 +607,9 @@ ruling-card-tune-up =
 ruling-card-claws-of-steel =
     Tout ce que vous lui faites perdre à votre tour s’additionne, griffes et cartes. Une fois par monstre et par tour.
 ruling-card-boo =
-    Peu importe qui a blessé le monstre. Qui ne pourrait pas fuir, sous Blizzard par exemple, ne peut être chassé.
+    Peu importe qui a blessé le monstre. S’il ne pourrait pas fuir, sous « { card-blizzard } » par exemple, il ne peut être chassé.
 ruling-card-worst-nightmare =
-    Qui n’a pas de ⚡ doit perdre le ♥. La surprise reste là.
+    Un monstre sans ⚡ doit perdre le ♥. La surprise reste là.
 ruling-card-i-live-under-your-bed =
     On ne lance jamais moins de 0 dé. Devant son propriétaire, la surprise ne fait rien.
 ruling-card-boogie-dance =
@@ -637,16 +637,16 @@ ruling-card-eats-shoots-and-leaves =
     Vous gardez ce que l’entrée vous a donné. Partir ainsi n’est pas fuir.
 ruling-card-panda-express =
     Chaque face doit être sur un dé ; seule la griffe peut venir d’une carte. Un seul tour de plus.
-    Les tours de Contrôle du temps, de Dernier effort et de Rage passent d’abord.
+    Les tours de « { card-freeze-time } », de « { card-tile-final-push } » et de « { card-frenzy } » passent d’abord.
 ruling-card-bamboo-supply =
-    Vous devez faire l’un des deux. Les ⚡ que vous prenez ne sont pas un gain : L’ami des enfants n’ajoute rien.
+    Vous devez faire l’un des deux. Les ⚡ que vous prenez ne sont pas un gain : « { card-friend-of-children } » n’ajoute rien.
     Jouée juste avant votre tour, elle sert dès ce tour.
 ruling-card-pandarwinism =
     Elle marche même dans Tokyo. Seuls les dés comptent.
 ruling-card-stroke-of-genius =
     Les ⚡ de toute origine comptent, même au tour des autres.
 ruling-card-rabbits-foot =
-    Elle arrête griffes et cartes. Vous n’êtes alors pas blessé, et ne pouvez pas fuir ce coup.
+    Elle arrête griffes et cartes. Ce n’est alors pas une blessure : vous ne pouvez pas fuir ce coup.
 ruling-card-heart-of-the-rabbit =
     L’autre monstre peut encore changer ses dés ensuite. La carte ne revient que si elle a servi.
     Vous pouvez aussi choisir le dé Berserk.
@@ -669,12 +669,12 @@ ruling-card-sunken-temple =
 ruling-card-mandibles-of-dread =
     Une fois par coup de vos griffes. Vous ne recevez pas l’étoile.
 ruling-card-growing-fast =
-    Elle marche même dans Tokyo. Un { -heart } privé d’effet par une malédiction ou Rayon givrant ne compte pas.
+    Elle marche même dans Tokyo. Un { -heart } privé d’effet par une malédiction ou « { card-freeze-ray } » ne compte pas.
 ruling-card-tiny-tail =
     Après votre dernier lancer. Les deux dés se tournent l’un après l’autre.
 ruling-card-too-cute-to-smash =
     Une fois par coup de griffes qui vous a coûté des ♥. Vous ne recevez pas l’étoile.
 ruling-card-so-small =
-    Vous lancez pour les griffes seules, pas pour ce qu’ajoutent Souffle de feu ou Laser insatiable.
+    Vous lancez pour les griffes seules, pas pour ce qu’ajoutent « { card-fire-breathing } » ou « { card-exotic-arms } ».
 ruling-card-yummy-yummy =
     Elle soigne même dans Tokyo. Vous pouvez encore la jouer avant un coup qui vous éliminerait.

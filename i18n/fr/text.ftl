@@ -19,6 +19,7 @@ text-energy = { $count ->
    *[other] énergies
 }
 text-now = désormais
+text-percent = pour cent
 text-before-one = un une chaque aucun aucune par le l’
 text-face-one = un
 text-face-two = deux
@@ -33,13 +34,38 @@ text-duel-face-heart = cœur
 text-duel-face-power = Pouvoir
 text-duel-face-fame = Gloire
 
+## Les dés tels qu’on les nomme en tapant : d’autres mots pour un seul, et des mots pour plusieurs.
+
+text-said-none = aucun, 0, rien
+text-said-all = tout, tous
+text-said-filler = les, et, dés, dé, tous, toutes, le, la, garder, de
+text-said-numbers = un, deux, trois, quatre, cinq, six, sept, huit
+text-said-one = 1
+text-said-ones = 1s
+text-said-two = 2
+text-said-twos = 2s
+text-said-three = 3
+text-said-threes = 3s
+text-said-energy = éclair
+text-said-energies = énergies, éclairs
+text-said-heart = vie
+text-said-hearts = cœurs
+text-said-claw = baffe
+text-said-claws = griffes, baffes
+text-said-destruction = bâtiment
+text-said-destructions = destructions, bâtiments
+text-said-power = spécial
+text-said-powers = pouvoirs
+text-said-fame = étoile
+text-said-fames = gloires, étoiles
+
 ## Le début et la fin.
 
 text-begins = King of Tokyo, joué par écrit. Tapez le numéro de votre réponse, ou ? pour l’aide.
 text-seat-you = Vous jouez { $monster }.
-text-seat-person = { $who } se joue ici.
-text-seat-person-monster = { $who }, avec { $monster }, se joue ici.
-text-seat-bot = { $who } est joué par l’ordinateur : { $level }.
+text-seat-person = { $who } joue ici.
+text-seat-person-monster = { $who } joue { $monster }.
+text-seat-bot = L’ordinateur joue { $who } : { $level }.
 text-goes-on = Reprise d’une partie enregistrée.
 text-waits = Une partie enregistrée n’est pas finie. Pour la reprendre : king-of-tokyo play --text --continue
 text-kept = La partie est enregistrée. Pour la reprendre : king-of-tokyo play --text --continue
@@ -62,16 +88,27 @@ text-speak-none = Personne n’a rien que les autres ne doivent pas voir.
 text-asked = { $name } : { $question }
 text-dice = Dés : { $dice }.
 text-dice-beside = Dés de la carte : { $dice }.
-text-die = { $number } : { $face }
+text-die = { $letter } { $face }
 text-answer = { $number }. { $answer }
+text-answer-told = { $number }. { $answer }. { $told }
+text-among = { $group } : lequel ? Entrée seule revient en arrière.
+text-among-track = Sur la piste { $track }
+text-among-king = Un jeton King sur la piste { $track }
+text-among-move = Déplacer le jeton King ({ $from }) sur la piste { $track }
+text-among-die = { $card } : tourner le dé { $die } ({ $from })
+text-among-own-die = Dé { $die } ({ $from })
+text-among-to = Sur { $face }
 text-prompt = Votre réponse, de 1 à { $count } :{" "}
 text-wrong = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 text-wrong-only = Tapez 1, ou ? pour l’aide.
 text-refused = Ce n’est pas possible maintenant.
 text-reroll = Relancer, en choisissant les dés à garder
-text-which-dice = Quels dés gardez-vous ? Tapez leurs numéros, comme 1 3 4, ou 0 pour aucun. Entrée seule revient en arrière.
+text-which-dice = Quels dés gardez-vous ? Dites leurs lettres, comme a c, ou ce qu’ils montrent, comme deux deux ; aucun n’en garde aucun. Entrée seule revient en arrière.
 text-which-prompt = Dés gardés :{" "}
-text-wrong-dice = Tapez les numéros des dés à garder, de 1 à { $count }, séparés par des espaces, ou 0 pour n’en garder aucun.
+text-wrong-dice = « { $said } » ne désigne aucun dé. Dites des lettres de A à { $last }, comme a c, ou ce que montrent les dés, comme { $example } ; aucun n’en garde aucun.
+text-lacks-dice = Il n’y a pas autant de dés montrant { $face }. Rien n’a été relancé.
+text-kept-dice = Vous gardez { $dice }.
+text-kept-none = Vous ne gardez aucun dé.
 text-keeps-all = Tous les dés seraient gardés. Pour vous arrêter, choisissez cette réponse.
 text-keep-none = Il n’y a rien à relancer maintenant.
 
@@ -90,6 +127,21 @@ text-do-shrink = ôter { $count } Toupetit
 text-do-other = soigner { $name } avec { $count }♥
 text-do-hearts-none = n’utiliser aucun cœur
 
+## Ce qu’amènerait une réponse, autant qu’on le sache.
+
+text-see-win = Vous gagnez.
+text-see-win-with = Vous gagnez, avec { $names }.
+text-see-lose = La partie finit : victoire { DE($names) }.
+text-see-nobody = La partie finit sans vainqueur.
+text-see-fall = Vous êtes hors jeu.
+text-see-out = { $name } est hors jeu.
+text-see-twenty = Vous avez alors 20★, et gagnez à la fin de ce tour si vous les avez encore.
+text-see-gains = Cela donne : { $gains }.
+text-see-you-lose = Vous perdez { $count }♥ et en gardez { $now }.
+text-see-loses = { $name } perd { $count }♥ et en garde { $now }.
+text-see-open = Un choix ou un lancer peut encore y changer quelque chose.
+text-see-reacts = Si personne ne réagit.
+
 ## Bon à savoir, là où la fenêtre parle de la souris.
 
 text-hint-roll = Gardez les dés qui vous plaisent et relancez les autres. Trois chiffres identiques rapportent des étoiles.
@@ -98,6 +150,8 @@ text-hint-change = Une carte vous permet de changer des dés.
 text-hint-group = En général, l’ordre importe peu.
 text-hint-beside = Ces dés ont été lancés pour votre carte. Un dé qui montre un trois peut être relancé.
 text-hint-buy = Vous avez { $energy }⚡.
+text-roll = C’est le lancer { $used } sur { $limit }.
+text-roll-last = C’était le dernier lancer, le { $used } sur { $limit }.
 text-hint-costume = L’autre rejoint la pioche.
 text-hint-swap = { $name } reçoit { $card } en échange.
 text-rolls-left = { $left ->
@@ -113,6 +167,11 @@ text-in-city = dans Tokyo City
 text-in-bay = dans Tokyo Bay
 text-outside = hors de Tokyo
 text-eliminated = { $name } est hors jeu.
+text-you-out = Vous êtes hors jeu.
+text-you-out-of = { $name }, vous êtes hors jeu.
+text-you-watch = Vos cartes et vos ⚡ sont perdues. Les autres continuent ; la suite vous est racontée jusqu’à la fin. Ctrl et C permettent de partir.
+text-you-win = Vous gagnez.
+text-you-lose = Vous avez perdu.
 text-stands = { $name } : { $place }, { $hearts }♥, { $stars }★, { $energy }⚡{ $more }.
 text-duel-stands = { $name } : { $hearts }♥, { $energy }⚡{ $more }.
 text-duel-tokens = { $count ->
@@ -143,7 +202,7 @@ text-explains = { $name } : { $text }
 text-costs = { $name }, { $energy }⚡ : { $text }
 text-no-card = Aucune carte ne s’appelle « { $name } ». Tapez carte et un numéro de la liste, ou une partie du nom d’une carte.
 text-no-cards = Il n’y a aucune carte sur la table.
-text-nothing-about = La réponse { $number } ne parle d’aucune carte.
+text-nothing-about = Il n’y a rien de plus à dire de la réponse { $number }.
 text-too-many = { $count } cartes s’appellent ainsi : { $cards }. Tapez plus de lettres.
 
 ## Les commandes : des mots qu’on peut taper, celui que l’aide nomme en premier.
@@ -153,7 +212,7 @@ text-command-table = table, t
 text-command-rules = règles
 text-command-log = journal, j
 text-command-card = carte, c
-text-command-hint = conseil
+text-command-hint = indice, i, conseil
 text-command-why = pourquoi
 text-command-keep = garder, g
 text-command-play = jouer
@@ -164,13 +223,13 @@ text-command-concede = forfait
 text-command-quit = quitter, q
 
 text-help-answer = Un numéro : donne cette réponse.
-text-help-keep = garder 1 3 4 : relance tous les dés sauf ceux-là ; garder 0 les relance tous.
+text-help-keep = garder a c : relance tous les dés sauf ceux-là ; garder deux deux garde ceux qui montrent deux ; garder aucun les relance tous.
 text-help-play = jouer : montre ses Évolutions à qui en a, pour en jouer une, qui que ce soit qui décide.
-text-help-table = table : où en sont les monstres, et ce qui est à vendre.
-text-help-rules = règles : les chapitres des règles ; règles 2 dit le deuxième.
+text-help-table = table : où en sont les monstres, les dés et les lancers restants, et ce qui est à vendre.
+text-help-rules = règles : les chapitres des règles ; règles 2 dit le deuxième, règles poison tout ce qui parle de poison.
 text-help-log = journal : ce qui vient de se passer ; journal 5 remonte de cinq tours.
-text-help-card = carte : explique toutes les cartes sur la table ; carte 2, celle de la réponse 2 ; carte avions, celle de ce nom.
-text-help-hint = conseil : ce que ferait le Maître.
+text-help-card = carte : explique toutes les cartes sur la table ; carte 2, ce dont parle la réponse 2 et ce qu’elle donnera ; carte avions, celle de ce nom.
+text-help-hint = indice : ce que ferait le Maître.
 text-help-why = pourquoi : ce que l’ordinateur avait en tête.
 text-help-undo = annuler : reprend votre dernière décision, si la table le permet.
 text-help-redo = refaire : refait ce qui a été annulé.
@@ -180,12 +239,12 @@ text-help-quit = quitter : enregistre la partie et s’arrête.
 
 ## Ce que répondent les commandes.
 
-text-chapters = Les règles par chapitres. Tapez règles et un numéro.
+text-chapters = Les règles par chapitres. Tapez règles et un numéro, ou règles et un mot.
 text-log-empty = Il ne s’est encore rien passé.
 text-hint-none = Il n’y a rien à comparer ici.
-text-hint-secret = Un conseil dirait aux autres ce que vous avez en main. Tapez jouer et dites qui vous êtes, puis conseil.
-text-hint-off = Il n’y a pas de conseils à cette table.
-text-advised = { $answer } : { $chance } pour cent de chances de gagner.
+text-hint-secret = Un indice dirait aux autres ce que vous avez en main. Tapez jouer et dites qui vous êtes, puis indice.
+text-hint-off = Il n’y a pas d’indices à cette table.
+text-advised = { $answer } : { $chance } % de chances de gagner.
 text-aimed = Pourquoi : { $aim }.
 text-why-none = Il n’y a rien à en dire.
 text-undone = Annulé : { $answer }.

@@ -11,7 +11,7 @@ use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
-use words::{Language, Words};
+use words::{Language, Words, grammar};
 
 /// What has been counted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -230,7 +230,7 @@ impl Report {
             let name = format!("{} × {}", level.seats, level.level);
             rows.push([
                 name,
-                wins.wins.to_string(),
+                words.number(wins.wins),
                 percent(wins.share),
                 interval_of(wins),
                 percent(level.chance),
@@ -249,7 +249,7 @@ impl Report {
             let share = percent(wins.share);
             rows.push([
                 seat.to_string(),
-                wins.wins.to_string(),
+                words.number(wins.wins),
                 share,
                 interval_of(wins),
                 String::new(),
@@ -267,11 +267,11 @@ impl Report {
         };
         let shared = ("shared", self.shared);
         let ended = self.ended.counted.0.iter().chain([&shared]);
-        let ended: Vec<_> = ended.map(|(slug, count)| (*slug, count.to_string())).collect();
+        let ended: Vec<_> = ended.map(|(slug, count)| (*slug, words.number(*count))).collect();
         line(K::ENDED, &ended);
         let unfinished = self.ended.unfinished;
         if unfinished > 0 {
-            line("cli-report-unfinished", &[("count", unfinished.to_string())]);
+            line("cli-report-unfinished", &[("count", words.number(unfinished))]);
         }
         line(
             "cli-report-length",
@@ -336,11 +336,7 @@ pub(super) fn rounded(value: f64) -> f64 {
 }
 
 pub(super) fn localized(value: f64, decimals: usize, language: Language) -> String {
-    let number = format!("{value:.decimals$}");
-    match language {
-        Language::English => number,
-        Language::French => number.replace('.', ","),
-    }
+    grammar::number(&format!("{value:.decimals$}"), language)
 }
 
 /// Rows under each other: the first column from the left, the others from the right.

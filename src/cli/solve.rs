@@ -49,7 +49,7 @@ fn percent(part: f64, words: &Words) -> String {
 fn found(solution: &Solution, took: Duration, words: &Words) -> String {
     let head = words.text_with("cli-solve-head", &[("variant", solution.variant().slug().into())]);
     let values: [(_, Value<'_>); 3] = [
-        ("positions", solution.positions().to_string().into()),
+        ("positions", words.number(solution.positions()).into()),
         ("sweeps", solution.most_sweeps().into()),
         ("seconds", seconds(took, words).into()),
     ];
@@ -62,7 +62,7 @@ fn found(solution: &Solution, took: Duration, words: &Words) -> String {
 /// What each level lost.
 fn table(losses: &[(Level, Loss)], options: &Solve, took: Duration, words: &Words) -> String {
     let values: [(_, Value<'_>); 4] = [
-        ("games", options.games.get().to_string().into()),
+        ("games", words.number(options.games.get()).into()),
         ("rival", if options.perfect { "perfect" } else { "same" }.into()),
         ("seed", options.seed.to_string().into()),
         ("seconds", seconds(took, words).into()),

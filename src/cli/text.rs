@@ -8,6 +8,7 @@
 mod choices;
 mod classic;
 mod command;
+mod dice;
 mod duel;
 mod kept;
 mod session;
@@ -26,11 +27,42 @@ use crate::storage::games::Games;
 use crate::storage::{GameSetup as _, Store};
 use crate::ui::frame::SeatedTable;
 use crate::ui::game_screen::ScreenGame;
+use crate::ui::screen::help::Page;
+use dice::Called;
 use engine::Seat;
 use engine::parts::DiceMask;
 use session::Session;
 use terminal::Terminal;
 use words::{Names, Words};
+
+/// What is asked.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Question {
+    /// The question itself.
+    pub title: String,
+    /// What is good to know about it in this position.
+    pub told: Vec<String>,
+    /// What is good to know in general: it is told a few times, and whenever the question is repeated.
+    pub tips: Vec<String>,
+}
+
+impl Question {
+    /// A question with what is said about it: what stands in these messages is a tip.
+    fn new(title: String, said: impl IntoIterator<Item = String>, tips: &[&str], words: &Words) -> Self {
+        let known: Vec<String> = tips.iter().map(|id| words.text(id)).collect();
+        let (tips, told) = said.into_iter().partition(|line| known.contains(line));
+        Self { title, told, tips }
+    }
+}
+
+/// An answer among many of its kind: those that go together, and which of them it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Gathered {
+    /// What they have in common.
+    pub group: String,
+    /// What tells it from the others.
+    pub within: String,
+}
 
 /// A card, a tile, a token or a power, as it is explained.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +91,24 @@ fn owns(name: String, cards: &[String], words: &Words) -> String {
     words.text_with("text-owns", &values)
 }
 
+/// Which roll lies on the table, `used` of `limit`, and how many are left.
+fn rolls(used: u8, limit: u8, words: &Words) -> String {
+    let left = limit.saturating_sub(used);
+    let values = [
+        ("used", u32::from(used).into()),
+        ("limit", u32::from(limit.max(used)).into()),
+    ];
+    if left == 0 {
+        return words.text_with("text-roll-last", &values);
+    }
+    let left = [("left", u32::from(left).into())];
+    let [which, more] = [
+        words.text_with("text-roll", &values),
+        words.text_with("text-rolls-left", &left),
+    ];
+    format!("{which} {more}")
+}
+
 /// To resolve the dice of a face, with what that does.
 fn resolves(face: String, effect: String, words: &Words) -> String {
     let values = [("face", face.into()), ("effect", effect.into())];
@@ -71,8 +121,14 @@ pub(super) trait TextGame: WatchGame + ScreenGame {
     /// The message for what ★ counts; it takes `count`.
     const STAR: &'static str;
 
+    /// How the faces of its dice are called.
+    const FACES: &'static [Called];
+
     /// What is asked, and what is good to know about it.
-    fn question(&self, words: &Words, names: &Names) -> Vec<String>;
+    fn question(&self, words: &Words, names: &Names) -> Question;
+
+    /// Which roll of the turn lies on the table, and of how many, while dice are rolled.
+    fn rolls(&self, words: &Words) -> Option<String>;
 
     /// The dice that the question is about, each as a word, and whether they lie beside those of the turn.
     fn dice(&self, words: &Words) -> (Vec<String>, bool);
@@ -92,14 +148,29 @@ pub(super) trait TextGame: WatchGame + ScreenGame {
     /// What an answer is about.
     fn about(&self, answer: Self::Answer, words: &Words) -> Option<Explained>;
 
+    /// Is what an answer is about told with it? So it is where cards are chosen or bought.
+    fn offers_card(&self, answer: Self::Answer) -> bool;
+
+    /// What an answer leads to, a sentence each, as far as that is known.
+    fn foresees(&self, answer: Self::Answer, words: &Words, names: &Names) -> Vec<String>;
+
+    /// As much of that as is told with the answer.
+    fn previews(&self, answer: Self::Answer, words: &Words, names: &Names) -> Vec<String>;
+
+    /// With which other answers this one is asked for by steps, where there are many.
+    fn gathered(&self, answer: Self::Answer, words: &Words, names: &Names) -> Option<Gathered>;
+
+    /// Whom this event eliminates from a game that goes on.
+    fn falls(event: &Self::Event) -> Option<Seat>;
+
     /// How everybody stands, a line each, and what lies on the table.
     fn stands(&self, words: &Words, names: &Names) -> Vec<String>;
 
     /// What somebody who looks at the position knows of the hand of a seat.
     fn hand(&self, seat: Seat, words: &Words, names: &Names) -> Vec<String>;
 
-    /// The rules by chapters: what each is called, and its rules.
-    fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)>;
+    /// Which rules are told.
+    fn page(&self) -> Page;
 
     /// What lies on the table and can be explained.
     fn on_table(&self, words: &Words, names: &Names) -> Vec<Explained>;

@@ -59,7 +59,7 @@ pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), P
             let won = 100.0 * strength::<G>(&learning, MATCH, MATCHES, threads);
             bar.set_message(format!("{won:.1} %"));
             let seconds = began.elapsed().as_secs();
-            let looked = [games.to_string(), seconds.to_string(), format!("{won:.1} %")];
+            let looked = [words.number(games), words.number(seconds), format!("{won:.1} %")];
             bar.suspend(|| print(words, &line(&looked)))?;
         }
     }
@@ -96,7 +96,7 @@ fn begun<G: Curriculum>(out: &Path, place: usize, recipe: &Recipe, words: &Words
             "cli-train-not-linear"
         })
     } else if begun.games > recipe.games {
-        let games = [("games", begun.games.to_string().into())];
+        let games = [("games", words.number(begun.games).into())];
         words.text_with("cli-train-enough", &games)
     } else {
         return Ok(begun);

@@ -58,8 +58,8 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
         .at(usize::MAX, &mut |event, state| telling.hear(event, state));
     if let Some(disagreement) = &record.disagreement {
         let values = [
-            ("answers", disagreement.agreed.to_string().into()),
-            ("line", disagreement.line.to_string().into()),
+            ("answers", words.number(disagreement.agreed).into()),
+            ("line", words.number(disagreement.line).into()),
             ("reason", disagreement.why.as_str().into()),
         ];
         telling.say(&words.text_with("cli-record-other-rules", &values));
@@ -73,7 +73,7 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
     }
     if let Some(damage) = &record.damage {
         let values = [
-            ("line", damage.line.to_string().into()),
+            ("line", words.number(damage.line).into()),
             ("reason", damage.harm.to_string().into()),
         ];
         telling.say(&words.text_with("cli-record-damaged", &values));

@@ -314,6 +314,22 @@ impl<G: Game> LiveTable<G> {
         last
     }
 
+    /// Among the seats that `counts` takes in, the one that has spoken last, if what it said is not for everybody to
+    /// learn. That it has chosen something is no secret.
+    #[must_use]
+    pub fn kept_secret(&self, counts: impl Fn(Seat) -> bool) -> Option<Seat> {
+        let (mut state, mut last) = (self.table.start().clone(), None);
+        for answer in self.table.history() {
+            if let Some(seat) = state.speaker(*answer).filter(|seat| counts(*seat)) {
+                last = (!state.audience().includes(None)).then_some(seat);
+            }
+            state
+                .apply(*answer)
+                .expect("what has been said once can be said again");
+        }
+        last
+    }
+
     /// All that was played, once the game is over and nothing is hidden any more.
     #[must_use]
     pub fn finished(&self) -> Option<Finished<G>> {

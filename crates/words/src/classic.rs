@@ -6,6 +6,7 @@
 
 mod course;
 mod fate;
+mod foresee;
 mod label;
 mod names;
 mod say;

@@ -1,10 +1,10 @@
 //! What French does to a name: « d’Alienoid » but « de Gigazaur », also for names that players chose
-//! themselves.
+//! themselves; and how each language writes a number, and what is searched.
 //!
 //! Sentences ask for it with `{ DE($who) }`, with `{ DE_CARD($card) }` for what stands in quotation marks, and
 //! with `{ QUE($who) }` for « qu’Alienoid »; [`teach`] makes them known to a loader. English does not ask.
 
-use super::line;
+use super::{Language, line};
 use fluent_bundle::FluentValue;
 use i18n_embed::fluent::FluentLanguageLoader;
 
@@ -73,7 +73,20 @@ impl Sought {
     /// The words that were typed.
     #[must_use]
     pub fn new(typed: &str) -> Self {
-        Self(folded(typed).split_whitespace().map(str::to_owned).collect())
+        let marks = |letter: char| "!?.,;:«»“”\"".contains(letter);
+        let typed = folded(typed);
+        let words = typed.split_whitespace().map(|word| word.trim_matches(marks));
+        Self(words.filter(|word| !word.is_empty()).map(str::to_owned).collect())
+    }
+
+    /// The same words without the s or x of several.
+    #[must_use]
+    pub fn of_one(&self) -> Self {
+        let one = |word: &String| match word.strip_suffix("es").or(word.strip_suffix(['s', 'x'])) {
+            Some(one) if one.len() > 2 => one.to_owned(),
+            _ => word.clone(),
+        };
+        Self(self.0.iter().map(one).collect())
     }
 
     /// Was nothing typed?
@@ -90,6 +103,30 @@ impl Sought {
     }
 }
 
+/// A decimal number as a language writes it: 13199.5 is “13,199.5” and « 13 199,5 ». Digits are grouped from the fifth
+/// one on, so that a year stays as it is.
+#[must_use]
+pub fn number(digits: &str, language: Language) -> String {
+    let (group, point) = match language {
+        Language::English => (',', "."),
+        Language::French => ('\u{202f}', ","),
+    };
+    let (whole, rest) = digits.split_once('.').unwrap_or((digits, ""));
+    let (sign, whole) = whole.split_at(whole.len() - whole.trim_start_matches(['-', '−']).len());
+    let mut written = sign.to_owned();
+    for (nth, digit) in whole.char_indices() {
+        if nth > 0 && whole.len() > 4 && (whole.len() - nth).is_multiple_of(3) {
+            written.push(group);
+        }
+        written.push(digit);
+    }
+    if !rest.is_empty() {
+        written.push_str(point);
+        written.push_str(rest);
+    }
+    written
+}
+
 fn without_accent(letter: char) -> char {
     match letter {
         'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => 'a',
@@ -104,9 +141,14 @@ fn without_accent(letter: char) -> char {
     }
 }
 
-/// Makes `DE(…)`, `DE_CARD(…)` and `QUE(…)` known to all languages of a loader. To be called after every load.
-pub(super) fn teach(loader: &FluentLanguageLoader) {
+/// Makes `DE(…)`, `DE_CARD(…)` and `QUE(…)` known to all languages of a loader, and how the `language` that was loaded
+/// writes numbers. To be called after every load.
+pub(super) fn teach(loader: &FluentLanguageLoader, language: Language) {
     loader.with_bundles_mut(|bundle| {
+        bundle.set_formatter(Some(match language {
+            Language::English => |value, _| written(value, Language::English),
+            Language::French => |value, _| written(value, Language::French),
+        }));
         for (function, word, open, close) in [
             ("DE", "d", "", ""),
             ("DE_CARD", "d", "«\u{a0}", "\u{a0}»"),
@@ -126,9 +168,17 @@ pub(super) fn teach(loader: &FluentLanguageLoader) {
     });
 }
 
+/// A value of a sentence, if it is a number.
+fn written(value: &FluentValue<'_>, language: Language) -> Option<String> {
+    match value {
+        FluentValue::Number(value) => Some(number(&value.as_string(), language)),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Sought, de, folded};
+    use super::{Sought, de, folded, number};
     use crate::{Language, Words, fl};
 
     #[test]
@@ -141,6 +191,29 @@ mod tests {
     }
 
     #[test]
+    fn long_numbers_are_grouped_as_each_language_does() {
+        for (digits, english, french) in [
+            ("0", "0", "0"),
+            ("2026", "2026", "2026"),
+            ("13199", "13,199", "13\u{202f}199"),
+            ("-13199.50", "-13,199.50", "-13\u{202f}199,50"),
+            ("1234567", "1,234,567", "1\u{202f}234\u{202f}567"),
+            ("0.25", "0.25", "0,25"),
+        ] {
+            assert_eq!(number(digits, Language::English), english);
+            assert_eq!(number(digits, Language::French), french);
+        }
+        for (language, said) in [
+            (Language::English, "13,199 games"),
+            (Language::French, "13\u{202f}199 parties"),
+        ] {
+            let words = Words::new(language);
+            let bought = words.text_with("statistics-bought", &[("count", 13_199.into())]);
+            assert_eq!(bought, said, "a number in a sentence");
+        }
+    }
+
+    #[test]
     fn every_word_that_is_searched_must_occur_somewhere() {
         let texts = [folded("Zoé, Alienoid"), folded("Dark Edition")];
         let texts = [texts[0].as_str(), texts[1].as_str()];
@@ -148,7 +221,9 @@ mod tests {
             assert!(Sought::new(typed).occurs_in(&texts), "{typed}");
         }
         assert!(!Sought::new("zoe kraken").occurs_in(&texts));
-        assert!(Sought::new(" ").is_empty() && !Sought::new("z").is_empty());
+        assert!(Sought::new(" !").is_empty() && !Sought::new("z").is_empty());
+        let texts = [folded("Even more wicked")];
+        assert!(Sought::new("“Even more wicked!”").occurs_in(&[texts[0].as_str()]));
     }
 
     #[test]

@@ -164,7 +164,7 @@ impl Words {
         }
         // After every load: otherwise arguments are wrapped in invisible marks.
         loader.set_use_isolating(false);
-        grammar::teach(&loader);
+        grammar::teach(&loader, language);
         line::teach(&loader);
         Self {
             language,
@@ -218,6 +218,12 @@ impl Words {
     pub fn text_with<'a>(&self, id: &str, arguments: &[(&'a str, Value<'a>)]) -> String {
         self.loader
             .get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
+    }
+
+    /// A number as this language writes it.
+    #[must_use]
+    pub fn number(&self, number: impl std::fmt::Display) -> String {
+        grammar::number(&number.to_string(), self.language)
     }
 
     /// Does a message have this attribute, in this language or behind it?

@@ -112,7 +112,7 @@ impl Report {
                 percent(line.share),
                 format!("{} – {}", percent(line.low), percent(line.high)),
                 percent(line.chance),
-                line.forfeits.to_string(),
+                words.number(line.forfeits),
             ]);
         }
         aligned(&mut text, &rows);

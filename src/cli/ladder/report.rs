@@ -150,7 +150,7 @@ impl Report {
                 } else {
                     format!("{others} × {}", found.against)
                 },
-                found.games.to_string(),
+                words.number(found.games),
                 percent(found.share.share),
                 between(&found.share),
                 percent(found.share.chance),

@@ -280,7 +280,7 @@ impl super::Coverage<State> for Coverage {
             let deeds = self.deeds[card.index()];
             let copied = if card.kind() == Kind::Keep && !card.copies_others() {
                 zeros += u64::from(deeds.copied == 0);
-                deeds.copied.to_string()
+                words.number(deeds.copied)
             } else {
                 String::from("–")
             };
@@ -289,13 +289,19 @@ impl super::Coverage<State> for Coverage {
                 text,
                 "{:32} {:>10} {:>10} {copied:>10}",
                 card.slug(),
-                deeds.gained,
-                deeds.used,
+                words.number(deeds.gained),
+                words.number(deeds.used),
             );
         }
         for (name, times) in self.shown.rows() {
             zeros += u64::from(times == 0);
-            let _ = writeln!(text, "{name:32} {:>10} {times:>10} {:>10}", "–", "–");
+            let _ = writeln!(
+                text,
+                "{name:32} {:>10} {:>10} {:>10}",
+                "–",
+                words.number(times),
+                "–"
+            );
         }
         zeros
     }

@@ -325,13 +325,18 @@ impl super::Coverage<State> for Coverage {
             words.text("cli-soak-used"),
         );
         for (slug, deeds) in slugs().zip(&self.deeds) {
-            let _ = writeln!(text, "{slug:40} {:>10} {:>10}", deeds.gained, deeds.used);
+            let _ = writeln!(
+                text,
+                "{slug:40} {:>10} {:>10}",
+                words.number(deeds.gained),
+                words.number(deeds.used)
+            );
         }
         let asked = QUESTIONS.iter().map(|slug| format!("question {slug}"));
         let ended = State::ENDINGS.iter().map(|slug| format!("ending {slug}"));
         let seen = asked.zip(self.asked).chain(ended.zip(self.ended));
         for (slug, times) in seen {
-            let _ = writeln!(text, "{slug:40} {:>10} {times:>10}", "–");
+            let _ = writeln!(text, "{slug:40} {:>10} {:>10}", "–", words.number(times));
         }
         let deeds = self.deeds.iter().flat_map(|deeds| [deeds.gained, deeds.used]);
         let counts = deeds.chain(self.asked).chain(self.ended);

@@ -1,28 +1,68 @@
 //! King of Tokyo by text.
 
+use super::dice::{Called, letter};
 use super::spoken::FACES;
-use super::{Explained, TextGame, market, owns, resolves};
-use crate::ui::screen::help::{Page, rules_in_words};
+use super::{Explained, Gathered, Question, TextGame, market, owns, resolves, rolls};
+use crate::ui::screen::help::Page;
 use engine::classic::{
-    Answer, CardId, Face, Held, LEVELS, Pack, Pick, Piece, Place, SpecialFace, Split, State, Use, What,
+    Answer, CardId, Event, Face, Held, LEVELS, Pack, Pick, Piece, Place, SpecialFace, Split, State, Use, What,
 };
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 use words::classic::{Selected, Speaker, card_name, card_text, card_tokens, special_name};
 use words::{Names, Words};
 
+/// What is good to know whatever lies on the table.
+const TIPS: [&str; 21] = [
+    "text-hint-roll",
+    "text-hint-opponent",
+    "text-hint-change",
+    "text-hint-group",
+    "text-hint-beside",
+    "text-hint-costume",
+    "play-hint-roll",
+    "play-hint-roll-set",
+    "play-hint-roll-last",
+    "play-hint-copy",
+    "play-hint-copy-free",
+    "play-hint-probed",
+    "play-hint-resolve",
+    "play-hint-choose",
+    "play-hint-sale",
+    "play-hint-cheer",
+    "play-hint-draft",
+    "play-hint-draw",
+    "play-hint-draw-first",
+    "play-hint-draw-under",
+    "play-hint-window",
+];
+
 impl TextGame for State {
     const STAR: &'static str = "text-star";
+    const FACES: &'static [Called] = &[
+        ("text-face-one", "text-said-one", "text-said-ones"),
+        ("text-face-two", "text-said-two", "text-said-twos"),
+        ("text-face-three", "text-said-three", "text-said-threes"),
+        ("text-face-energy", "text-said-energy", "text-said-energies"),
+        ("text-face-heart", "text-said-heart", "text-said-hearts"),
+        ("text-face-claw", "text-said-claw", "text-said-claws"),
+    ];
 
-    fn question(&self, words: &Words, names: &Names) -> Vec<String> {
+    fn question(&self, words: &Words, names: &Names) -> Question {
         let speech = speaker(self, words, names).question();
-        let mut said = vec![speech.title];
-        match without_mouse(self, words, names) {
-            Some(hint) => said.push(hint),
-            None => said.extend(speech.lines),
+        let lines = match without_mouse(self, words, names) {
+            Some(hint) => vec![hint],
+            None => speech.lines,
+        };
+        let said = lines.into_iter().chain(speech.more);
+        Question::new(speech.title, said, &TIPS, words)
+    }
+
+    fn rolls(&self, words: &Words) -> Option<String> {
+        if self.question().what != What::Roll {
+            return None;
         }
-        said.extend(speech.more);
-        said
+        Some(rolls(self.turn().rolls, self.roll_limit(), words))
     }
 
     fn dice(&self, words: &Words) -> (Vec<String>, bool) {
@@ -96,7 +136,7 @@ impl TextGame for State {
             Answer::Hearts(split) => hearts(&split, words, names),
             Answer::Use(used) => uses(self, used, label, words),
             Answer::Choose(Pick::Die(die) | Pick::DieFace(die, _) | Pick::Remove(die)) => {
-                let values = [("die", number(die).into()), ("face", label.into())];
+                let values = [("die", letter(die.into()).into()), ("face", label.into())];
                 words.text_with("text-do-die-face", &values)
             }
             _ => label,
@@ -119,6 +159,85 @@ impl TextGame for State {
         let nobody = Names::default();
         let card = speaker(self, words, &nobody).card_of(answer)?;
         Some(explained(card, None, words))
+    }
+
+    fn offers_card(&self, answer: Answer) -> bool {
+        let of_hand = |used: Use| used.face.evolution().is_some() && self.held(used.key).is_none();
+        let chooses = matches!(
+            self.question().what,
+            What::Buy
+                | What::Opportunity
+                | What::Costume
+                | What::Tile { .. }
+                | What::ChooseCard { .. }
+                | What::Draft
+                | What::Draw
+                | What::Exchange
+                | What::Theft
+                | What::StartOfTurn
+                | What::Sale
+        );
+        match answer {
+            Answer::Buy(_) => true,
+            Answer::Choose(Pick::Kind(_) | Pick::Card(_) | Pick::Slot(_) | Pick::Deck(_)) => true,
+            Answer::Use(used) if of_hand(used) => true,
+            Answer::Use(used) => {
+                let aimed = matches!(
+                    used.pick,
+                    Pick::Kind(_) | Pick::Card(_) | Pick::Slot(_) | Pick::Deck(_)
+                );
+                chooses && aimed
+            }
+            _ => false,
+        }
+    }
+
+    fn foresees(&self, answer: Answer, words: &Words, names: &Names) -> Vec<String> {
+        speaker(self, words, names).foresees(answer)
+    }
+
+    fn previews(&self, answer: Answer, words: &Words, names: &Names) -> Vec<String> {
+        let stops = matches!(
+            (self.question().what, answer),
+            (What::Roll, Answer::Done) | (What::Group, Answer::RestInDefaultOrder)
+        );
+        if stops {
+            return self.foresees(answer, words, names);
+        }
+        speaker(self, words, names).ends(answer)
+    }
+
+    fn gathered(&self, answer: Answer, words: &Words, _: &Names) -> Option<Gathered> {
+        let (die, to, card) = match answer {
+            Answer::Use(used) => match used.pick {
+                Pick::DieFace(die, to) => (die, to, Some(used.face)),
+                _ => return None,
+            },
+            Answer::Choose(Pick::DieFace(die, to)) => (die, to, None),
+            _ => return None,
+        };
+        let values = [
+            ("die", letter(die.into()).into()),
+            ("from", lies(self, die, words).into()),
+        ];
+        let group = match card {
+            Some(card) => {
+                let [die, from] = values;
+                let card = ("card", card_name(words, card).into());
+                words.text_with("text-among-die", &[die, from, card])
+            }
+            None => words.text_with("text-among-own-die", &values),
+        };
+        let to = ("face", words.text(FACES[to.index()]).into());
+        let within = words.text_with("text-among-to", &[to]);
+        Some(Gathered { group, within })
+    }
+
+    fn falls(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Eliminated { seat } => Some(seat),
+            _ => None,
+        }
     }
 
     fn stands(&self, words: &Words, names: &Names) -> Vec<String> {
@@ -149,9 +268,9 @@ impl TextGame for State {
         hidden(self, seat, words, names)
     }
 
-    fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)> {
+    fn page(&self) -> Page {
         let (variant, hints) = (self.two_player_variant(), true);
-        rules_in_words(Page::Classic { variant, hints }, words)
+        Page::Classic { variant, hints }
     }
 
     fn on_table(&self, words: &Words, _: &Names) -> Vec<Explained> {
@@ -242,28 +361,22 @@ fn of_packs(state: &State, words: &Words, names: &Names) -> Vec<String> {
     curse.into_iter().chain(tower).collect()
 }
 
-/// A die as people count it.
-fn number(die: u8) -> u32 {
-    u32::from(die) + 1
+/// What a die shows that the question is about.
+fn lies(state: &State, die: u8, words: &Words) -> String {
+    let (dice, _) = state.dice(words);
+    dice.into_iter().nth(die.into()).unwrap_or_default()
 }
 
-/// What using a card does. A die is named by its number, and the card is always named.
+/// What using a card does. A die is named by its letter, and the card is always named.
 fn uses(state: &State, used: Use, label: String, words: &Words) -> String {
     let card = card_name(words, used.face);
-    let dice = match state.question().what {
-        What::BesideDice => state.beside(),
-        _ => state.turn().dice,
-    };
-    let lies = |die: u8| {
-        let face = dice.iter().nth(usize::from(die));
-        face.map_or_else(String::new, |face| words.text(FACES[face.index()]))
-    };
+    let lies = |die: u8| lies(state, die, words);
     let said = match used.pick {
         Pick::DieFace(die, to) => words.text_with(
             "text-do-turn",
             &[
                 ("card", card.into()),
-                ("die", number(die).into()),
+                ("die", letter(die.into()).into()),
                 ("from", lies(die).into()),
                 ("to", words.text(FACES[to.index()]).into()),
             ],
@@ -272,7 +385,7 @@ fn uses(state: &State, used: Use, label: String, words: &Words) -> String {
             "text-do-die",
             &[
                 ("card", card.into()),
-                ("die", number(die).into()),
+                ("die", letter(die.into()).into()),
                 ("face", lies(die).into()),
             ],
         ),

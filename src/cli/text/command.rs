@@ -109,16 +109,9 @@ pub(super) fn is_one_of(typed: &str, id: &str, words: &Words) -> bool {
     list.split(',').any(|word| grammar::folded(word.trim()) == typed)
 }
 
-/// The numbers of a list such as `1 3,4`; nothing where something else stands in it.
-pub(super) fn numbers(typed: &str) -> Option<Vec<usize>> {
-    let parts = typed.split(|letter: char| letter == ',' || letter.is_whitespace());
-    let parts = parts.filter(|part| !part.is_empty());
-    parts.map(|part| part.parse().ok()).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{COMMANDS, Command, HELP, Typed, numbers};
+    use super::{COMMANDS, Command, HELP, Typed};
     use std::collections::BTreeSet;
     use words::{Language, Words, grammar};
 
@@ -139,8 +132,6 @@ mod tests {
             Typed::Command(Command::Again, String::new())
         );
         assert_eq!(Typed::of("hint", &french), Typed::Unknown);
-        assert_eq!(numbers("1 3,4"), Some(vec![1, 3, 4]));
-        assert_eq!(numbers("1 x"), None);
     }
 
     #[test]

@@ -1,27 +1,51 @@
 //! King of Tokyo: Duel by text.
 
-use super::{Explained, TextGame, market, owns, resolves};
-use crate::ui::screen::help::{Page, rules_in_words};
-use engine::Seat;
-use engine::duel::{Answer, Buzz, CardId, Choice, Face, Monster, State, What};
+use super::dice::Called;
+use super::{Explained, Gathered, Question, TextGame, market, owns, resolves, rolls};
+use crate::ui::screen::help::Page;
+use engine::duel::{Answer, Buzz, CardId, Choice, Event, Face, Monster, Pick, State, What};
 use engine::parts::DiceMask;
+use engine::{Asked, Seat};
 use words::duel::{
-    Speaker, buzz_name, buzz_text, card_name, card_text, placing, power_text, standing, track_name,
+    Speaker, Tray, buzz_name, buzz_text, card_name, card_text, placing, power_text, standing, track_name,
 };
 use words::{Names, Words};
 
+/// What is good to know whatever lies on the table.
+const TIPS: [&str; 8] = [
+    "text-hint-two-dice",
+    "duel-hint-first-roll",
+    "duel-hint-first-roll-full",
+    "duel-hint-first-turn",
+    "duel-hint-roll-triples",
+    "duel-hint-face",
+    "duel-hint-buy-consolation",
+    "duel-hint-tesla-impulse",
+];
+
 impl TextGame for State {
     const STAR: &'static str = "text-fame";
+    const FACES: &'static [Called] = &[
+        ("text-duel-face-claw", "text-said-claw", "text-said-claws"),
+        (
+            "text-duel-face-destruction",
+            "text-said-destruction",
+            "text-said-destructions",
+        ),
+        ("text-duel-face-energy", "text-said-energy", "text-said-energies"),
+        ("text-duel-face-heart", "text-said-heart", "text-said-hearts"),
+        ("text-duel-face-power", "text-said-power", "text-said-powers"),
+        ("text-duel-face-fame", "text-said-fame", "text-said-fames"),
+    ];
 
-    fn question(&self, words: &Words, names: &Names) -> Vec<String> {
+    fn question(&self, words: &Words, names: &Names) -> Question {
         let state = self;
         let speech = Speaker { words, names, state }.question();
-        let mut said = vec![speech.title];
+        let mut said = Vec::new();
         // What speaks of the mouse is left out, or said otherwise.
         if self.question().what == What::Roll && self.unused_rolls() > 0 {
-            let left = u32::from(self.unused_rolls());
-            said.push(words.text_with("text-rolls-left", &[("left", left.into())]));
             said.extend(speech.hints.into_iter().skip(1));
+            said.extend((self.turn().number == 1).then(|| words.text("duel-hint-first-turn")));
         } else if let What::Choose {
             of: Choice::TwoDice, ..
         } = self.question().what
@@ -31,7 +55,14 @@ impl TextGame for State {
             let clicks = words.text("duel-hint-place");
             said.extend(speech.hints.into_iter().filter(|hint| *hint != clicks));
         }
-        said
+        Question::new(speech.title, said, &TIPS, words)
+    }
+
+    fn rolls(&self, words: &Words) -> Option<String> {
+        if self.question().what != What::Roll {
+            return None;
+        }
+        Some(rolls(self.turn().rolls, self.roll_limit(self.active()), words))
     }
 
     fn dice(&self, words: &Words) -> (Vec<String>, bool) {
@@ -85,6 +116,79 @@ impl TextGame for State {
         Some(explained(card, None, words))
     }
 
+    fn offers_card(&self, answer: Answer) -> bool {
+        matches!(
+            answer,
+            Answer::Buy(_) | Answer::Use(_, Pick::Slot(_)) | Answer::Choose(Pick::Card(_))
+        )
+    }
+
+    fn foresees(&self, answer: Answer, words: &Words, names: &Names) -> Vec<String> {
+        let (state, asked) = (self, self.question().of);
+        let speaker = Speaker { words, names, state };
+        let (What::Roll, Answer::Done, Asked::Seat(seat)) = (self.question().what, answer, asked) else {
+            return speaker.preview(answer);
+        };
+        // That it is about stopping has been said.
+        let stops = words.text_with("duel-see-lie", &[("gains", String::new().into())]);
+        let lying = speaker.lying(&Tray::of(self, seat)).into_iter();
+        lying
+            .map(|line| match line.strip_prefix(stops.trim_end()) {
+                Some(gains) => {
+                    let gains = gains.trim_start().to_owned();
+                    words.text_with("text-see-gains", &[("gains", gains.into())])
+                }
+                None => line,
+            })
+            .collect()
+    }
+
+    fn previews(&self, answer: Answer, words: &Words, names: &Names) -> Vec<String> {
+        let state = self;
+        let stops = (self.question().what, answer) == (What::Roll, Answer::Done);
+        if stops || matches!(answer, Answer::Resolve(_)) {
+            return self.foresees(answer, words, names);
+        }
+        let speaker = Speaker { words, names, state };
+        match speaker.foresee(answer).outcome {
+            Some(_) => speaker.preview(answer),
+            None => Vec::new(),
+        }
+    }
+
+    fn gathered(&self, answer: Answer, words: &Words, names: &Names) -> Option<Gathered> {
+        let (buzz, placed, id) = match (answer, self.question().what) {
+            (Answer::Place(placed), What::Place { buzz }) => (buzz, placed, "text-among-track"),
+            (Answer::Choose(Pick::Place(buzz, placed)), _) if self.placing(buzz).is_some() => {
+                (buzz, placed, "text-among-move")
+            }
+            (Answer::Choose(Pick::Place(buzz, placed)), _) if buzz.is_king() => {
+                (buzz, placed, "text-among-king")
+            }
+            (Answer::Choose(Pick::Place(buzz, placed)), _) => (buzz, placed, "text-among-track"),
+            _ => return None,
+        };
+        let track = ("track", track_name(words, placed.track).into());
+        let from = self.placing(buzz).map(|from| {
+            let track = track_name(words, from.track);
+            format!("{track}, {}", placing(words, names, self.first(), buzz, from))
+        });
+        let group = words.text_with(id, &[track, ("from", from.unwrap_or_default().into())]);
+        // What its spaces give stands behind the place.
+        let label = self.says(answer, words, names);
+        let place = placing(words, names, self.first(), buzz, placed);
+        let within = match label.split_once(place.as_str()) {
+            Some((_, bonus)) => format!("{place}{bonus}"),
+            None => label,
+        };
+        Some(Gathered { group, within })
+    }
+
+    /// With the first knockout the duel is over.
+    fn falls(_: &Event) -> Option<Seat> {
+        None
+    }
+
     fn stands(&self, words: &Words, names: &Names) -> Vec<String> {
         let mut lines: Vec<String> = self
             .seats_in_order()
@@ -121,11 +225,11 @@ impl TextGame for State {
         Vec::new()
     }
 
-    fn rules(&self, words: &Words) -> Vec<(String, Vec<String>)> {
+    fn page(&self) -> Page {
         let king = [Seat(0), Seat(1)]
             .into_iter()
             .any(|seat| self.player(seat).monster == Monster::TheKing);
-        rules_in_words(Page::Duel { king, hints: true }, words)
+        Page::Duel { king, hints: true }
     }
 
     fn on_table(&self, words: &Words, names: &Names) -> Vec<Explained> {

@@ -17,6 +17,7 @@ use crate::ui::frame::notes::{self, Notes};
 use crate::ui::frame::{PlayableGame, SeatedTable};
 use crate::ui::show::Transition;
 use engine::Seat;
+use std::collections::BTreeMap;
 use words::{Names, Tone, Words, fl};
 
 /// How it goes on.
@@ -48,6 +49,8 @@ pub(super) struct Session<G: TextGame> {
     shown_to: Option<Seat>,
     /// What stood on the screen before the lines that have been told was taken off.
     shown: usize,
+    /// How often each tip has been told.
+    tips: BTreeMap<String, u8>,
 }
 
 impl<G: TextGame> Session<G> {
@@ -60,6 +63,7 @@ impl<G: TextGame> Session<G> {
             told: Vec::new(),
             shown_to: None,
             shown: 0,
+            tips: BTreeMap::new(),
             words,
             terminal,
             table,
@@ -178,6 +182,7 @@ impl<G: TextGame> Session<G> {
         if self.table.conceded().is_none() {
             let over = self.words.text("text-over");
             self.say(&over);
+            self.say_how_it_ended();
         }
         self.tell_news();
         if self.table.is_saved() == Some(false) {
@@ -185,6 +190,18 @@ impl<G: TextGame> Session<G> {
             self.say(&lost);
         }
         Flow::Left
+    }
+
+    /// Somebody who plays alone has won or lost.
+    fn say_how_it_ended(&mut self) {
+        let (scores, viewer) = (self.table.seen().scores(), self.table.viewer());
+        if let (Some(scores), Some(seat)) = (scores, viewer) {
+            let won = scores.shares.get(seat.index()).is_some_and(|share| *share > 0.0);
+            let ended = self
+                .words
+                .text(if won { "text-you-win" } else { "text-you-lose" });
+            self.say(&ended);
+        }
     }
 
     /// Somebody quits, or nobody is there any more.
@@ -254,10 +271,32 @@ impl<G: TextGame> Session<G> {
     }
 
     fn narrate(&mut self, event: &G::Event) {
+        if let Some(seat) = G::falls(event).filter(|seat| self.table.is_human(*seat)) {
+            // The line of the log is for those who look on.
+            let _ = G::narrate(&mut self.teller, event, &self.words, &self.names);
+            return self.tell_of_falling(seat);
+        }
         for line in G::narrate(&mut self.teller, event, &self.words, &self.names) {
             self.told.push(Told {
                 begins_turn: line.tone == Tone::Heading,
                 line: spoken_parts(&line.parts, G::STAR, &self.words),
+            });
+        }
+    }
+
+    /// A person at this terminal is eliminated: they are told so, and what follows.
+    fn tell_of_falling(&mut self, seat: Seat) {
+        let name = self.names.name(seat).to_owned();
+        let out = match self.table.viewer() {
+            Some(_) => self.words.text("text-you-out"),
+            None => self.text("text-you-out-of", &[("name", name.into())]),
+        };
+        let goes_on = self.table.seen().scores().is_none();
+        let follows = goes_on.then(|| self.words.text("text-you-watch"));
+        for line in [out].into_iter().chain(follows) {
+            self.told.push(Told {
+                begins_turn: false,
+                line: spoken(&line, G::STAR, &self.words),
             });
         }
     }
@@ -337,9 +376,14 @@ impl<G: TextGame> Session<G> {
             let turn = u32::from(seen.turn());
             lines.push(self.text("text-turn", &[("turn", turn.into()), ("name", name.into())]));
         }
+        let rolls = seen.rolls(&self.words);
         lines.extend(seen.stands(&self.words, &self.names));
         for line in lines {
             self.say(&line);
+        }
+        if let Some(rolls) = rolls {
+            self.say(&rolls);
+            self.say_dice();
         }
     }
 

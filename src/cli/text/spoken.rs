@@ -55,6 +55,8 @@ pub(super) fn spoken_parts(parts: &[Part], star: &str, words: &Words) -> String 
                 let now = format!("{} ", words.text("text-now"));
                 let text = part.to_string().replace("(→ ", &format!("({now}"));
                 let text = text.replace(" · ", ", ").replace(" → ", ": ");
+                let text = text.replace("\u{a0}%", "%");
+                let text = text.replace('%', &format!(" {}", words.text("text-percent")));
                 if end != End::Words && text.starts_with(char::is_alphanumeric) {
                     said.push(' ');
                 }
@@ -123,6 +125,7 @@ mod tests {
         );
         assert_eq!(said("Buy it for 5⚡"), "Buy it for 5 energy");
         assert_eq!(said("Gain 2★ (→ 5★)."), "Gain 2 stars (now 5 stars).");
+        assert_eq!(said("12% to win"), "12 percent to win");
         assert_eq!(
             spoken("Pull ★ 2 spaces", "text-fame", &english),
             "Pull Fame 2 spaces"
@@ -131,6 +134,10 @@ mod tests {
         assert_eq!(
             spoken("Un ♥ soigne, 3⚡ de moins", "text-star", &french),
             "Un cœur soigne, 3 énergies de moins"
+        );
+        assert_eq!(
+            spoken("12\u{a0}% de chances", "text-star", &french),
+            "12 pour cent de chances"
         );
     }
 

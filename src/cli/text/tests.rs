@@ -1,12 +1,13 @@
 //! Whatever is asked can be read aloud and answered by a number.
 
-use super::choices::{Act, choices};
+use super::choices::{Act, Choice, choices};
 use super::spoken::spoken;
 use super::{Explained, TextGame};
 use crate::ui::frame::PlayableGame;
+use crate::ui::screen::help::rules_in_words;
 use engine::classic::{Edition, Options, PowerUp, Setup, State as Classic, Wickedness};
 use engine::duel::{self, State as Duel};
-use engine::{Asked, Seat, View};
+use engine::{Asked, Game as _, Seat, View};
 use std::collections::BTreeSet;
 use table::Dealer;
 use words::{Language, Names, Words};
@@ -15,7 +16,7 @@ use words::{Language, Names, Words};
 fn is_readable(said: &str) -> bool {
     !said.is_empty()
         && said.trim() == said
-        && !said.contains(['★', '♥', '⚡', '→', '·', '{', '}', '$'])
+        && !said.contains(['★', '♥', '⚡', '→', '·', '{', '}', '$', '%'])
         && !said.contains(|letter| ('\u{E000}'..='\u{F8FF}').contains(&letter))
         && !said.contains("  ")
         && !["No localization", "Click", "click", "Cliquez", "cliquez"]
@@ -65,7 +66,7 @@ fn plays_through<G: TextGame>(start: &G, seed: u64, words: &Words) {
 #[test]
 fn the_rules_can_be_read_aloud() {
     fn told<G: TextGame>(start: &G, words: &Words) {
-        let chapters = start.rules(&start.printed(words));
+        let chapters = rules_in_words(start.page(), &start.printed(words));
         assert!(chapters.len() > 3);
         for (title, rules) in chapters {
             assert_readable::<G>(&title, words);
@@ -85,8 +86,11 @@ fn the_rules_can_be_read_aloud() {
 }
 
 fn hears_its_question<G: TextGame>(seen: &View<G>, seat: Seat, words: &Words, names: &Names) {
-    for line in seen.question(words, names) {
-        assert_readable::<G>(&line, words);
+    let asked = seen.question(words, names);
+    let rolls = seen.rolls(words);
+    assert_readable::<G>(&asked.title, words);
+    for line in asked.told.iter().chain(&asked.tips).chain(&rolls) {
+        assert_readable::<G>(line, words);
     }
     for die in seen.dice(words).0 {
         assert_readable::<G>(&die, words);
@@ -103,34 +107,54 @@ fn hears_its_question<G: TextGame>(seen: &View<G>, seat: Seat, words: &Words, na
     let mut answers = Vec::new();
     seen.answers(&mut answers);
     assert_eq!(
-        choices.list.iter().any(|(act, _)| *act == Act::Reroll),
+        choices.list.iter().any(|choice| choice.act == Act::Reroll),
         answers.iter().any(|answer| G::thrown(*answer).is_some())
     );
-    let mut called = BTreeSet::new();
     let said = answers
         .iter()
         .filter(|answer| G::thrown(**answer).is_none())
         .count();
-    let listed = choices
-        .list
-        .iter()
-        .filter(|(act, _)| matches!(act, Act::Say(_)))
-        .count();
+    let (list, groups) = (&choices.list, &choices.groups);
+    let listed = groups.iter().flat_map(|group| &group.list).chain(list);
+    let listed = listed.filter(|choice| matches!(choice.act, Act::Say(_))).count();
     // Only pairs of dice of a duel may look alike.
     assert!(
         listed >= said || G::STAR == Duel::STAR,
         "{listed} of {said} answers are listed"
     );
-    for (act, label) in &choices.list {
-        let said = assert_readable::<G>(label, words);
-        assert!(
-            called.insert(said.clone()),
-            "two answers are called “{said}”: {act:?}"
-        );
-        if let Act::Say(answer) = act
-            && let Some(about) = seen.about(*answer, words)
+    assert!(
+        choices.list.len() <= 20 || !groups.is_empty() || G::STAR == Classic::STAR,
+        "{} answers in a row",
+        choices.list.len()
+    );
+    for list in groups.iter().map(|group| &group.list).chain([list]) {
+        let mut called = BTreeSet::new();
+        for Choice {
+            act,
+            called: label,
+            told,
+        } in list
         {
-            assert_readable::<G>(&about.text, words);
+            let said = assert_readable::<G>(label, words);
+            assert!(
+                called.insert(said.clone()),
+                "two answers are called “{said}”: {act:?}"
+            );
+            told.iter()
+                .for_each(|told| drop(assert_readable::<G>(told, words)));
+            if let Act::Say(answer) = act {
+                for line in seen.foresees(*answer, words, names) {
+                    assert_readable::<G>(&line, words);
+                }
+                if let Some(about) = seen.about(*answer, words) {
+                    assert_readable::<G>(&about.text, words);
+                    // What is bought or chosen is told where it is offered.
+                    assert!(
+                        !seen.offers_card(*answer) || told.contains(&about.text),
+                        "{said} is not explained"
+                    );
+                }
+            }
         }
     }
 }
@@ -205,4 +229,80 @@ fn everything_that_can_be_looked_up_is_explained() {
         explained::<Classic>(&words);
         explained::<Duel>(&words);
     }
+}
+
+#[test]
+fn a_place_for_a_token_is_asked_by_its_track_first() {
+    let words = &Words::new(Language::English);
+    let mut asked = 0;
+    for seed in 0..40 {
+        let start = duel::Setup::of([duel::Monster::TheKing, duel::Monster::Gigazaur]);
+        let (mut state, mut chance) = (start.start().expect("a duel"), Dealer::new(seed));
+        for _ in 0..2_000 {
+            let said = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut chance).expect("Nature is asked"),
+                Asked::Seat(seat) => {
+                    let mut places = Vec::new();
+                    let names = Names::new(vec![
+                        ("Ada".into(), Default::default()),
+                        ("Ben".into(), Default::default()),
+                    ]);
+                    state.answers(&mut places);
+                    places.retain(|answer| state.gathered(*answer, words, &names).is_some());
+                    // Which of two tokens is laid that lie beside the board makes no difference.
+                    places.retain(|answer| match answer {
+                        duel::Answer::Choose(duel::Pick::Place(duel::Buzz::King2, _)) => duel::Buzz::KINGS
+                            .iter()
+                            .any(|king| state.placing(*king).is_some()),
+                        _ => true,
+                    });
+                    if places.len() > 8 {
+                        let seen = View::of(&state, Some(seat));
+                        let choices = choices(&seen, seat, std::iter::empty(), words, &names);
+                        assert!(choices.list.len() <= 5, "{:?}", choices.list);
+                        let alone = choices.list.iter().filter(
+                            |choice| matches!(choice.act, Act::Say(answer) if places.contains(&answer)),
+                        );
+                        let grouped = choices.groups.iter().map(|group| group.list.len());
+                        let within = grouped.sum::<usize>() + alone.count();
+                        assert_eq!(within, places.len(), "every place is in one of them");
+                        asked += 1;
+                    }
+                    state.any_answer(&mut chance).expect("a seat is asked")
+                }
+            };
+            state.apply(said).expect("it is offered");
+        }
+    }
+    assert!(asked > 20, "{asked}");
+}
+
+#[test]
+fn which_roll_it_is_is_told_while_dice_are_rolled() {
+    fn told<G: TextGame>(mut state: G, rolls: impl Fn(&str) -> bool) {
+        let (words, mut chance) = (Words::new(Language::English), Dealer::new(3));
+        let mut heard = BTreeSet::new();
+        for _ in 0..3_000 {
+            let said = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut chance),
+                Asked::Seat(_) => {
+                    heard.extend(state.rolls(&words));
+                    state.any_answer(&mut chance)
+                }
+            };
+            state
+                .apply(said.expect("somebody is asked"))
+                .expect("it is offered");
+        }
+        for wanted in ["This is roll 1 of 3.", "This is roll 2 of 3."] {
+            assert!(heard.iter().any(|line| line.starts_with(wanted)), "{heard:?}");
+        }
+        assert!(heard.iter().all(|line| rolls(line)), "{heard:?}");
+    }
+    let rolls = |line: &str| line.contains("roll");
+    told::<Classic>(Setup::of(4).expect("four").start().expect("a table"), rolls);
+    let [one, other, ..] = duel::Monster::ALL;
+    told::<Duel>(duel::Setup::of([one, other]).start().expect("a duel"), rolls);
 }

@@ -55,6 +55,20 @@ pub struct Reasons<G: BotGame> {
     pub whose: Seat,
     /// Its moves, the last one at the end.
     pub told: Vec<Move<G>>,
+    /// After them it has chosen something that not everybody may learn.
+    pub secret: bool,
+}
+
+impl<G: PlayableGame> Reasons<G> {
+    /// Why it has moved so, in sentences; none where there is nothing to tell.
+    #[must_use]
+    pub fn in_words(&self, words: &Words, names: &Names) -> Vec<String> {
+        let told = self.told.iter().filter_map(|told| told.in_words(words, names));
+        let secret = self
+            .secret
+            .then(|| fl!(words, "advice-why-secret", name = names.name(self.whose)));
+        told.chain(secret).collect()
+    }
 }
 
 /// A move of a bot and its reason.
@@ -389,8 +403,7 @@ impl<G: PlayableGame> GameFrame<G> {
     #[must_use]
     pub fn reasons_in_words(&self, words: &Words, names: &Names) -> Vec<String> {
         let found = self.panels.reasons.as_ref().and_then(|work| work.found.as_ref());
-        let told = found.iter().flat_map(|reasons| &reasons.told);
-        told.filter_map(|told| told.in_words(words, names)).collect()
+        found.map_or_else(Vec::new, |reasons| reasons.in_words(words, names))
     }
 }
 

@@ -445,11 +445,20 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere;
     /// what says nothing is left out, and so is what is long ago.
     pub fn reasons(&self) -> impl FnOnce(&Stop) -> Option<Reasons<G>> + Send + 'static {
-        let last = self.table.last_moves(|seat| !self.is_human(seat));
+        let is_bot = |seat: Seat| !self.is_human(seat);
+        let secret = self.table.kept_secret(is_bot);
+        let last = self.table.last_moves(is_bot);
+        // What another one has said before is not what it had in mind.
+        let last = match (secret, last) {
+            (Some(seat), Some((whose, moves))) if seat == whose => Some((seat, moves)),
+            (Some(seat), _) => Some((seat, Vec::new())),
+            (None, last) => last,
+        };
         let last = last.and_then(|(whose, moves)| {
             let level = self.level(whose)?;
             Some((whose, moves, level, self.bot_seed(whose)))
         });
+        let secret = secret.is_some();
         move |stop: &Stop| {
             let (whose, moves, level, seed) = last?;
             let mut reasoner = G::reasoner(level, seed);
@@ -466,15 +475,16 @@ impl<G: PlayableGame> SeatedTable<G> {
             }
             let old = told.len().saturating_sub(TOLD);
             told.drain(..old);
-            Some(Reasons { whose, told })
+            Some(Reasons { whose, told, secret })
         }
     }
 
     /// The bot that has spoken last.
     #[must_use]
     pub fn last_bot(&self) -> Option<Seat> {
-        let last = self.table.last_moves(|seat| !self.is_human(seat));
-        last.map(|(seat, _)| seat)
+        let is_bot = |seat: Seat| !self.is_human(seat);
+        let last = || self.table.last_moves(is_bot).map(|(seat, _)| seat);
+        self.table.kept_secret(is_bot).or_else(last)
     }
 
     /// Who sits where.

@@ -104,7 +104,10 @@ impl<G: PlayableGame> GameFrame<G> {
                 let mut open = Vec::new();
                 back.before.answers(&mut open);
                 let open = open.contains(&back.answer);
-                let said = open.then(|| back.before.answer_in_words(back.answer, words, names));
+                let said = open.then(|| match self.table.let_pass_for_all(&back.before, back.answer) {
+                    true => fl!(words, "play-round-pass"),
+                    false => back.before.answer_in_words(back.answer, words, names),
+                });
                 let said = said.unwrap_or_default();
                 // Names in it are marked for the log.
                 let parts = words::line::parts(&said);

@@ -46,6 +46,26 @@ pub fn rules_in_words(page: Page, words: &Words) -> Vec<(String, Vec<String>)> {
         .collect()
 }
 
+/// The rules in which what is searched occurs, as [`rules_in_words`] tells them, or under whose words in the box it is
+/// printed.
+#[must_use]
+pub fn rules_with(page: Page, searched: &str, words: &Words) -> Vec<(String, Vec<String>)> {
+    let told = chapters(page, words.table());
+    let found = matches(&told, searched, words).into_iter();
+    found
+        .map(|(chapter, rules)| {
+            let rules = rules.iter().map(|found| {
+                let rule = words.text(&found.rule.id);
+                match &found.printed {
+                    Some(printed) => format!("{rule} {printed}"),
+                    None => rule,
+                }
+            });
+            (words.text(&format!("help-chapter-{chapter}")), rules.collect())
+        })
+        .collect()
+}
+
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -181,7 +201,10 @@ impl Help {
                 .collect()
         } else {
             let found = matches(told, &self.searched, words).into_iter();
-            found.flat_map(|(_, rules)| rules).collect()
+            found
+                .flat_map(|(_, rules)| rules)
+                .map(|found| found.rule)
+                .collect()
         };
         let mut subjects = Vec::new();
         for one in rules.into_iter().filter_map(|rule| rule.about) {
@@ -266,13 +289,33 @@ impl Help {
     }
 }
 
-/// The rules in which every word that is searched occurs, under their chapters; each once.
+/// A rule that was searched.
+#[derive(Debug)]
+struct Found<'a> {
+    rule: &'a Rule,
+    /// What the box calls this, if that is why it was found.
+    printed: Option<String>,
+}
+
+/// The rules in which every word that is searched occurs, or under which the box prints it, with their chapters; each
+/// once. A plural finds what stands there as one.
 fn matches<'a>(
     told: &'a [(Chapter, Vec<Rule>)],
     searched: &str,
     words: &Words,
-) -> Vec<(Chapter, Vec<&'a Rule>)> {
-    let sought = grammar::Sought::new(searched);
+) -> Vec<(Chapter, Vec<Found<'a>>)> {
+    let found = matching(told, &grammar::Sought::new(searched), words);
+    if found.is_empty() {
+        return matching(told, &grammar::Sought::new(searched).of_one(), words);
+    }
+    found
+}
+
+fn matching<'a>(
+    told: &'a [(Chapter, Vec<Rule>)],
+    sought: &grammar::Sought,
+    words: &Words,
+) -> Vec<(Chapter, Vec<Found<'a>>)> {
     let mut seen: Vec<&Rule> = Vec::new();
     let mut all = Vec::new();
     for (chapter, rules) in told {
@@ -280,10 +323,17 @@ fn matches<'a>(
         let mut here = Vec::new();
         for rule in rules {
             let said = grammar::folded(&line::plain(&words.text(&rule.id)));
-            let fits = sought.occurs_in(&[said.as_str(), title.as_str()]);
+            let has_terms = words.has_attribute(&rule.id, "printed");
+            let terms = has_terms.then(|| words.attribute(&rule.id, "printed"));
+            let printed = terms.as_deref().map(grammar::folded).unwrap_or_default();
+            let in_rule = sought.occurs_in(&[said.as_str(), title.as_str()]);
+            let fits = in_rule || sought.occurs_in(&[said.as_str(), title.as_str(), printed.as_str()]);
             if fits && !seen.iter().any(|other| other.id == rule.id) {
                 seen.push(rule);
-                here.push(rule);
+                let printed = terms
+                    .filter(|_| !in_rule)
+                    .map(|terms| words.text_with("help-printed", &[("terms", terms.into())]));
+                here.push(Found { rule, printed });
             }
         }
         if !here.is_empty() {
@@ -305,10 +355,20 @@ fn found<'a>(
         let none = words.text_with("help-search-none", &[("what", searched.trim().to_owned().into())]);
         return text(none).size(15).style(theme::quiet).into();
     }
-    let chapter = |(chapter, rules): (Chapter, Vec<&Rule>)| {
+    let one = |found: Found<'_>| {
+        let printed = found.printed.map(|printed| {
+            let printed = text(printed).size(12).style(theme::quiet);
+            container(printed).padding(Padding::ZERO.left(context.grow(38.0, 46.0)))
+        });
+        column![rule(context, found.rule, subjects)]
+            .push(printed)
+            .spacing(2)
+            .into()
+    };
+    let chapter = |(chapter, rules): (Chapter, Vec<Found<'_>>)| {
         let title = font::bold(words.text(&format!("help-chapter-{chapter}")), 15).style(theme::accent);
         column![title]
-            .extend(rules.into_iter().map(|told| rule(context, told, subjects)))
+            .extend(rules.into_iter().map(one))
             .spacing(context.grow(7.0, 10.0))
             .into()
     };
@@ -416,7 +476,7 @@ fn key<'a>(context: Context<'a>, name: &str) -> Element<'a, Message> {
 #[cfg(test)]
 mod tests {
     use super::chapters::chapters;
-    use super::{Help, Message, Page, matches};
+    use super::{Help, Message, Page, matches, rules_with};
     use crate::ui::art;
     use engine::classic::{Edition, Options, Pack, PowerUp};
     use iced::keyboard::Key;
@@ -438,8 +498,143 @@ mod tests {
         let found = matches(&told, searched, &words).into_iter();
         found
             .flat_map(|(_, rules)| rules)
-            .map(|rule| rule.id.clone())
+            .map(|found| found.rule.id.clone())
             .collect()
+    }
+
+    /// What the boxes call things, in both languages, and the rule to which that leads: whoever has read it on a card
+    /// or in a rulebook finds it here.
+    const PRINTED: [(&str, &str, &str); 47] = [
+        ("Victory Points", "Points de Victoire", "help-rules-goal"),
+        ("Life Points", "Points de Vie", "help-rules-hearts"),
+        ("Smash", "Baffe", "help-rules-claws"),
+        ("smashes", "baffes", "help-rules-claws"),
+        ("Heal", "Soin", "help-rules-hearts"),
+        ("Energy cubes", "cubes d’Énergie", "help-rules-energy"),
+        ("Energy Charges", "banque", "help-rules-energy"),
+        ("Power cards", "cartes Énergie", "help-rules-cards"),
+        ("KEEP", "POUVOIR", "help-rules-keep"),
+        ("DISCARD", "ACTION", "help-rules-keep"),
+        ("sweep", "défausser", "help-rules-replace"),
+        ("Market", "marché", "help-rules-replace"),
+        ("take control", "prendre le contrôle", "help-rules-enter"),
+        ("Tokyo Bay", "Tokyo Bay", "help-rules-bay"),
+        ("Resolve dice", "Résoudre les dés", "help-rules-steps"),
+        ("set aside", "mettre de côté", "help-rules-reroll"),
+        ("first player", "premier joueur", "help-rules-first"),
+        ("Roll", "Lancer", "help-rules-term-roll"),
+        ("Yield", "Fuir", "help-rules-term-yield"),
+        ("Wound", "Blesser", "help-rules-term-wound"),
+        ("Neighbor", "Voisin", "help-rules-term-neighbor"),
+        ("eliminated", "éliminé", "help-rules-out"),
+        ("last survivor", "dernier survivant", "help-rules-last"),
+        ("Poison tokens", "jetons Poison", "help-rules-poison"),
+        ("Shrink tokens", "jetons Toupetit", "help-rules-shrink"),
+        ("Smoke tokens", "jetons Fumée", "help-rules-marks"),
+        ("Mimic token", "jeton Mimétisme", "help-rules-marks"),
+        ("saucer", "Soucoupe", "help-rules-marks"),
+        ("goodies", "goodies", "help-rules-deck"),
+        ("Wickedness gauge", "Jauge de Méchanceté", "help-rules-wickedness"),
+        ("Wickedness tiles", "tuiles Méchanceté", "help-rules-wickedness"),
+        (
+            "Even more wicked!",
+            "points de Méchanceté",
+            "help-rules-wickedness",
+        ),
+        ("Costume card", "carte Costume", "help-rules-costumes"),
+        ("Evolution cards", "cartes Évolution", "help-rules-evolution-deck"),
+        ("Permanent", "Évolution Permanente", "help-rules-evolution-kinds"),
+        ("Temporary", "Évolution Temporaire", "help-rules-evolution-kinds"),
+        ("species", "espèce", "help-rules-evolution-kinds"),
+        ("Gift", "Surprise", "help-rules-evolution-gift"),
+        ("Owner", "Propriétaire", "help-rules-evolution-gift"),
+        (
+            "Mutant Evolution",
+            "Évolution Mutante",
+            "help-rules-evolution-draft",
+        ),
+        ("Cultist", "Cultiste", "help-rules-cultists"),
+        ("Tokyo Tower", "Tour de Tokyo", "help-rules-tower"),
+        ("Curse card", "carte Malédiction", "help-rules-curse"),
+        ("Die of Fate", "dé du Destin", "help-rules-fate"),
+        ("Golden Scarab", "Scarabée d’or", "help-rules-scarab"),
+        ("Berserk mode", "mode Berserk", "help-rules-berserk"),
+        ("Transformation card", "carte Transformation", "help-rules-form"),
+    ];
+
+    /// The same of Duel.
+    const PRINTED_IN_DUEL: [(&str, &str, &str); 17] = [
+        ("Fame", "Gloire", "duel-rules-triples"),
+        ("Destruction", "Destruction", "duel-rules-triples"),
+        ("Smash", "Baffe", "duel-rules-claws"),
+        ("Life Points", "Points de Vie", "duel-rules-hearts"),
+        ("special power", "pouvoir spécial", "duel-rules-power"),
+        ("Spotlight Zones", "zones Projecteurs", "duel-rules-spotlight"),
+        ("Victory space", "case Victoire", "duel-rules-spotlight"),
+        ("Rival", "rival", "duel-rules-goal"),
+        ("Buzz icon", "icône Buzz", "duel-rules-buzz"),
+        ("Buzz token", "jeton Buzz", "duel-rules-buzz"),
+        ("Buzz bonus", "bonus Buzz", "duel-rules-bonus"),
+        ("Dice tokens", "jetons Dé", "duel-rules-tokens"),
+        ("extra dice", "dés supplémentaires", "duel-rules-tokens"),
+        ("regular dice", "dés de base", "duel-rules-term-regular"),
+        ("pull", "tirer", "duel-rules-term-pull"),
+        ("hit", "coup", "duel-rules-term-hit"),
+        ("KEEP", "POUVOIR", "duel-rules-cards"),
+    ];
+
+    #[test]
+    fn what_the_boxes_print_leads_to_its_rule() {
+        let everything = Options {
+            halloween: true,
+            packs: Pack::ALL.into_iter().collect(),
+            power_up: PowerUp::Draft,
+            ..Options::of(Edition::Dark)
+        };
+        for (nth, language) in [Language::English, Language::French].into_iter().enumerate() {
+            let words = Words::new(language);
+            let printed = PRINTED.iter().map(|row| (CLASSIC, row));
+            for (page, row) in printed.chain(PRINTED_IN_DUEL.iter().map(|row| (DUEL, row))) {
+                let (term, wanted) = ([row.0, row.1][nth], row.2);
+                let told = chapters(page, &everything);
+                let found = matches(&told, term, &words);
+                let rules: Vec<&str> = found
+                    .iter()
+                    .flat_map(|(_, rules)| rules)
+                    .map(|found| found.rule.id.as_str())
+                    .collect();
+                assert!(rules.contains(&wanted), "{language}: {term} finds {rules:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_word_that_only_the_box_has_is_shown_where_it_is_found() {
+        for (language, term, said) in [
+            (Language::English, "smash", "Printed in the box: smash, paw"),
+            (
+                Language::French,
+                "baffe",
+                "Imprimé dans la boîte\u{a0}: baffe, patte",
+            ),
+        ] {
+            let words = Words::new(language);
+            for page in [CLASSIC, DUEL] {
+                let found = rules_with(page, term, &words);
+                assert!(
+                    found
+                        .iter()
+                        .any(|(_, rules)| rules.iter().any(|rule| rule.contains(said)))
+                );
+            }
+            // What stands in the rule itself needs no such word.
+            let found = rules_with(CLASSIC, "poison", &words);
+            assert!(
+                !found
+                    .iter()
+                    .any(|(_, rules)| rules.iter().any(|rule| rule.contains(said)))
+            );
+        }
     }
 
     #[test]

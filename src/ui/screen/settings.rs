@@ -402,10 +402,17 @@ fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
     let words = context.words;
     let (comfort, learning) = (context.settings.comfort, &context.settings.learning);
     let switch = |name: &str, key, on: bool, choose: fn(Comfort, bool) -> Comfort| {
-        let names = [
-            (false, fl!(words, "settings-off")),
-            (true, fl!(words, "settings-on")),
-        ];
+        // A switch may say more than that it is on.
+        let called = |way: &str| {
+            let own = format!("settings-{name}-{way}");
+            let id = if words.has(&own) {
+                own
+            } else {
+                format!("settings-{way}")
+            };
+            words.text(&id)
+        };
+        let names = [(false, called("off")), (true, called("on"))];
         let chosen = move |on| Message::ComfortChosen(choose(comfort, on));
         line(
             words.text(&format!("settings-{name}")),

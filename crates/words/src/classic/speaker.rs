@@ -4,7 +4,9 @@ use super::course::{Course, Fate};
 use super::names::{card_name, card_text};
 use crate::{Names, Words, fl};
 use engine::classic::rule::{Rule, Stat};
-use engine::classic::{Answer, CardId, Face, Good, Hit, HitKind, Key, Moment, Pick, State, Use, What};
+use engine::classic::{
+    Answer, CardId, Face, Good, Hit, HitKind, Key, Moment, Pick, PowerUp, State, Use, What,
+};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 
@@ -195,7 +197,15 @@ impl Speaker<'_> {
             ),
             What::Exchange => self.exchange(seat, active),
             What::Draft => speech(words.text("play-ask-draft"), words.text("play-hint-draft")),
-            What::Draw => speech(words.text("play-ask-draw"), words.text("play-hint-draw")),
+            What::Draw => {
+                // Where the other one goes (`evolutions.md` §1.7).
+                let hint = match self.state.options().power_up {
+                    _ if self.state.turn().number == 0 => "play-hint-draw-first",
+                    PowerUp::Controlled => "play-hint-draw-under",
+                    _ => "play-hint-draw",
+                };
+                speech(words.text("play-ask-draw"), words.text(hint))
+            }
             What::Evolution { by } => speech(
                 words.text_with("play-ask-evolution", &[("card", card_name(words, by).into())]),
                 card_text(words, by),

@@ -269,3 +269,118 @@ fn dice_and_pieces_stand_in_sentences_with_their_article() {
     let said = line::plain(&marked_die(&french, Face::Claw));
     assert_eq!(said, "une griffe");
 }
+
+#[test]
+fn where_the_other_evolution_goes_is_told_by_how_it_is_played() {
+    let words = Words::new(Language::English);
+    for (power_up, first, later) in [
+        (PowerUp::Standard, "shuffled back into your deck", "is discarded"),
+        (
+            PowerUp::Controlled,
+            "shuffled back into your deck",
+            "goes under your deck",
+        ),
+        (PowerUp::Draft, "shuffled back into your deck", "is discarded"),
+    ] {
+        let options = Options {
+            power_up,
+            ..Options::default()
+        };
+        let mut told = [0, 0];
+        for seed in 0..12 {
+            play(seed, 3, options, &mut |state, _, _| {
+                if state.question().what != What::Draw {
+                    return;
+                }
+                let names = names(&words, state);
+                let said = Speaker {
+                    words: &words,
+                    names: &names,
+                    state,
+                    selected: Selected::default(),
+                };
+                let is_later = state.turn().number > 0;
+                let lines = said.question().lines;
+                let wanted = if is_later { later } else { first };
+                assert!(
+                    lines.iter().any(|line| line.contains(wanted)),
+                    "{power_up:?}: {lines:?}"
+                );
+                told[usize::from(is_later)] += 1;
+            });
+        }
+        assert!(told.iter().all(|times| *times > 0), "{power_up:?}: {told:?}");
+    }
+}
+
+#[test]
+fn what_stopping_leads_to_is_what_comes_when_everybody_says_the_usual_thing() {
+    let words = Words::new(Language::English);
+    let (mut closed, mut out, mut won) = (0, 0, 0);
+    for seed in 0..40 {
+        let options = if seed % 2 == 0 {
+            all_boxes()
+        } else {
+            Options::default()
+        };
+        play(seed, 3, options, &mut |state, seat, _| {
+            let stops =
+                (state.question().what == What::Roll && state.offers(Answer::Done)).then_some(Answer::Done);
+            let rest = state
+                .offers(Answer::RestInDefaultOrder)
+                .then_some(Answer::RestInDefaultOrder);
+            let Some(answer) = stops.or(rest) else { return };
+            let names = names(&words, state);
+            let speaker = Speaker {
+                words: &words,
+                names: &names,
+                state,
+                selected: Selected::default(),
+            };
+            let told = speaker.foresees(answer);
+            assert!(told.iter().all(|line| readable(line)), "{told:?}");
+            let open = ["choice or a roll", "nobody reacts"];
+            if told
+                .iter()
+                .any(|line| open.iter().any(|word| line.contains(word)))
+            {
+                return;
+            }
+            let mut now = *state;
+            now.apply(answer).expect("it is offered");
+            while now.turn().number == state.turn().number
+                && !matches!(
+                    now.question().what,
+                    What::Buy | What::Theft | What::Sale | What::ExtraTurn { .. }
+                )
+                && matches!(now.asks(), Asked::Seat(_))
+                && let Some(usual) = now.default_answer()
+            {
+                now.apply(usual).expect("it is offered");
+            }
+            closed += 1;
+            for other in state.all_seats().filter(|other| state.player(*other).alive) {
+                let falls = !now.player(other).alive;
+                let line = if other == seat {
+                    "You are eliminated.".to_owned()
+                } else {
+                    format!("{} is eliminated.", names.name(other))
+                };
+                if now.turn().number == state.turn().number {
+                    assert_eq!(told.contains(&line), falls, "{told:?}");
+                }
+                out += u32::from(falls);
+            }
+            if let Some(outcome) = now.outcome().filter(|_| now.turn().number == state.turn().number) {
+                let wins = outcome.winners.contains(seat);
+                assert_eq!(
+                    told.iter().any(|line| line.starts_with("You win")),
+                    wins,
+                    "{told:?}"
+                );
+                won += 1;
+            }
+        });
+    }
+    assert!(closed > 300 && out > 5 && won > 1, "{closed} {out} {won}");
+}

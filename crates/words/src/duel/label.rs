@@ -1,7 +1,7 @@
 //! Answers in words: what each button says.
 
 use super::foresee::bonus_key;
-use super::names::{card_name, face_name};
+use super::names::{card_name, face_name, track_name};
 use super::speaker::{Speaker, slug};
 use super::tell::faces;
 use engine::duel::{Answer, Buzz, CardId, Face, Pick, Placing, SWEEP, Shape, Track, What};
@@ -100,8 +100,10 @@ impl Speaker<'_> {
         .plain()
     }
 
+    /// Both markers by their names: a button has no picture for one of them.
     fn pulls(&self, track: Track, steps: u8) -> super::say::Say<'_> {
-        self.say("duel-do-pull").marker(track).count(steps)
+        let marker = track_name(self.words, track);
+        self.say("duel-do-pull").value("marker", marker).count(steps)
     }
 
     /// Where a Buzz token of a purchase is laid; what its spaces give is said when it may lie either way

@@ -136,14 +136,15 @@ pub fn standing(words: &Words, names: &Names, state: &State) -> Vec<String> {
     });
     let markers = Track::ALL.map(|track| {
         let space = state.marker(track);
+        let marker = track_name(words, track);
         if space == Space::START {
-            return voice.say("duel-standing-center").marker(track).plain();
+            return voice.say("duel-standing-center").value("marker", marker).plain();
         }
         let pulls = |seat: &Seat| voice.toward(*seat, space) > 0;
         let seat = state.seats_in_order().find(pulls).unwrap_or_default();
         voice
             .say("duel-standing-marker")
-            .marker(track)
+            .value("marker", marker)
             .who(seat)
             .left(voice.left(track, space))
             .plain()

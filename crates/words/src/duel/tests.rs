@@ -471,7 +471,7 @@ fn an_answer_is_called_by_what_it_does_and_told_where_it_leads() {
     assert_eq!(
         said(&one, Answer::Resolve(Fame)),
         (
-            "Pull ★ 3 spaces".into(),
+            "Pull Fame 3 spaces".into(),
             vec!["★ comes 3 spaces closer to you: into your spotlight, 4 spaces from your victory.".into()]
         )
     );
@@ -532,10 +532,10 @@ fn how_it_stands_is_said_in_one_line() {
     };
     assert_eq!(
         line(Language::English),
-        "Gigazaur 14♥ 2⚡ · Alienoid 14♥ 1⚡ · ★ 5 spaces from Gigazaur’s victory · Destruction in the center"
+        "Gigazaur 14♥ 2⚡ · Alienoid 14♥ 1⚡ · Fame 5 spaces from Gigazaur’s victory · Destruction in the center"
     );
     assert_eq!(
         line(Language::French),
-        "Gigazaur 14♥ 2⚡ · Alienoid 14♥ 1⚡ · ★ à 5 cases de la victoire de Gigazaur · Destruction au centre"
+        "Gigazaur 14♥ 2⚡ · Alienoid 14♥ 1⚡ · Gloire à 5 cases de la victoire de Gigazaur · Destruction au centre"
     );
 }

@@ -1,20 +1,25 @@
 //! A person is asked: the question, its numbered answers, and everything else that can be typed there.
 
 use super::{Flow, Session};
-use crate::cli::text::choices::{Act, Choices, choices, interruptions};
-use crate::cli::text::command::{Command, HELP, Typed, is_one_of, numbers};
+use crate::cli::text::choices::{Act, Choice, Choices, choices, interruptions};
+use crate::cli::text::command::{Command, HELP, Typed, is_one_of};
+use crate::cli::text::dice::{Unknown, letter, named};
 use crate::cli::text::terminal::Heard;
-use crate::cli::text::{Explained, TextGame};
+use crate::cli::text::{Explained, Question, TextGame};
 use crate::ui::frame::hands::SUBSTITUTE;
+use crate::ui::screen::help::{rules_in_words, rules_with};
 use bots::Stop;
 use engine::Seat;
 use engine::parts::DiceMask;
+use std::collections::BTreeMap;
 use words::grammar::{Sought, folded};
 
 /// So many answers are compared by a hint.
 const COMPARED: usize = 5;
 /// Of so many cards with a name all are explained; of more they are only listed.
 const EXPLAINED: usize = 4;
+/// A tip is told so often.
+const TIPPED: u8 = 3;
 
 impl<G: TextGame> Session<G> {
     /// Asks a person, until the game goes on.
@@ -27,7 +32,7 @@ impl<G: TextGame> Session<G> {
         }
         self.shown_to = self.eyes();
         let choices = self.choices(seat);
-        self.pose(seat, &choices);
+        self.pose(seat, &choices, false);
         loop {
             let prompt = self.text("text-prompt", &[("count", choices.list.len().into())]);
             let line = match self.hear(&prompt) {
@@ -38,13 +43,14 @@ impl<G: TextGame> Session<G> {
                 Typed::Number(number) => match choices.act(number) {
                     Some(Act::Say(answer)) => self.answer(*answer),
                     Some(Act::Reroll) => self.ask_dice(seat, &choices),
+                    Some(Act::Open(group)) => self.ask_among(seat, &choices, *group),
                     Some(Act::Speak) => self.let_speak(),
                     Some(Act::Hush) => Some(self.hush()),
                     None => self.wrong(&choices),
                 },
                 Typed::Command(Command::Keep, dice) => self.keep(&dice, &choices),
                 Typed::Command(Command::Again, _) => {
-                    self.pose(seat, &choices);
+                    self.pose(seat, &choices, true);
                     None
                 }
                 Typed::Command(Command::Card, name) => {
@@ -68,15 +74,18 @@ impl<G: TextGame> Session<G> {
         }
         let mut choices = choices(seen, seat, self.people().into_iter(), words, names);
         if let Some((_, pass)) = self.table.round() {
-            let passes = choices.list.iter_mut().filter(|(act, _)| *act == Act::Say(pass));
-            passes.for_each(|(_, said)| *said = words.text("play-round-pass"));
+            let passes = choices
+                .list
+                .iter_mut()
+                .filter(|choice| choice.act == Act::Say(pass));
+            passes.for_each(|choice| choice.called = words.text("play-round-pass"));
         }
         if !self.table.may_speak().is_empty() {
             let id = match self.shown_to {
                 None => "text-speak",
                 Some(_) => "text-speak-other",
             };
-            choices.list.push((Act::Speak, words.text(id)));
+            choices.add(Act::Speak, words.text(id));
         }
         choices
     }
@@ -110,11 +119,19 @@ impl<G: TextGame> Session<G> {
         }
     }
 
-    /// Says the question and its answers.
-    fn pose(&mut self, seat: Seat, choices: &Choices<G::Answer>) {
-        let mut asked = self.asked(seat).into_iter();
-        self.say_apart(&asked.next().unwrap_or_default());
-        for line in asked {
+    /// Says the question and its answers, and all tips where it is said `again`.
+    fn pose(&mut self, seat: Seat, choices: &Choices<G::Answer>, again: bool) {
+        let asked = self.asked(seat);
+        self.say_apart(&asked.title);
+        let rolls = self.table.seen().rolls(&self.words);
+        let rolls = rolls.filter(|_| self.table.interrupts().is_none());
+        let mut lines: Vec<String> = rolls.into_iter().chain(asked.told).collect();
+        for tip in asked.tips {
+            if again || is_news(&mut self.tips, &tip) {
+                lines.push(tip);
+            }
+        }
+        for line in lines {
             self.say(&line);
         }
         if self.shown_to == Some(seat) {
@@ -124,38 +141,61 @@ impl<G: TextGame> Session<G> {
         if self.table.interrupts().is_none() {
             self.say_dice();
         }
-        self.say_numbered(choices.list.iter().map(|(_, answer)| answer));
+        self.say_choices(&choices.list);
+    }
+
+    /// Says what can be said, with what is told of it.
+    fn say_choices(&mut self, list: &[Choice<G::Answer>]) {
+        for (number, choice) in (1_u32..).zip(list) {
+            let values = [
+                ("number", number.to_string().into()),
+                ("answer", choice.called.clone().into()),
+                ("told", choice.told.join(" ").into()),
+            ];
+            let line = match choice.told.is_empty() {
+                true => self.text("text-answer", &values[..2]),
+                false => self.text("text-answer-told", &values),
+            };
+            self.say(&line);
+        }
     }
 
     /// What this person is asked, and what is good to know about it.
-    fn asked(&self, seat: Seat) -> Vec<String> {
+    fn asked(&self, seat: Seat) -> Question {
         let name = || self.names.name(seat).to_owned();
         if self.table.interrupts() == Some(seat) {
-            return vec![self.text("play-speak-ask", &[("name", name().into())])];
+            let title = self.text("play-speak-ask", &[("name", name().into())]);
+            return Question {
+                title,
+                ..Question::default()
+            };
         }
         let mut asked = self.table.seen().question(&self.words, &self.names);
-        let several = self.table.humans().nth(1).is_some();
-        if let Some(question) = asked.first_mut().filter(|_| several) {
-            let values = [("name", name().into()), ("question", question.clone().into())];
-            *question = self.text("text-asked", &values);
+        if self.table.humans().nth(1).is_some() {
+            let values = [("name", name().into()), ("question", asked.title.into())];
+            asked.title = self.text("text-asked", &values);
         }
         asked
     }
 
     /// Says which dice the question is about.
-    fn say_dice(&mut self) {
+    pub(super) fn say_dice(&mut self) {
         let (dice, beside) = self.table.seen().dice(&self.words);
         if !dice.is_empty() {
-            let list: Vec<String> = (1_u32..)
-                .zip(dice)
-                .map(|(number, face)| {
-                    self.text("text-die", &[("number", number.into()), ("face", face.into())])
-                })
-                .collect();
             let id = if beside { "text-dice-beside" } else { "text-dice" };
-            let line = self.text(id, &[("dice", list.join(", ").into())]);
+            let line = self.text(id, &[("dice", self.lettered(&dice, DiceMask::MAX).into())]);
             self.say(&line);
         }
+    }
+
+    /// Some of these dice, each with its letter.
+    fn lettered(&self, dice: &[String], some: DiceMask) -> String {
+        let dice = dice.iter().enumerate().filter(|(die, _)| some & 1 << die != 0);
+        let said = dice.map(|(die, face)| {
+            let values = [("letter", letter(die).into()), ("face", face.clone().into())];
+            self.text("text-die", &values)
+        });
+        said.collect::<Vec<_>>().join(", ")
     }
 
     /// Says answers with their numbers.
@@ -204,6 +244,12 @@ impl<G: TextGame> Session<G> {
 
     // Dice
 
+    /// Are these dice that lie on the table?
+    fn names_dice(&self, typed: &str) -> bool {
+        let (dice, _) = self.table.seen().dice(&self.words);
+        named(typed, &dice, G::FACES, &self.words).is_ok()
+    }
+
     /// Asks which dice are kept.
     fn ask_dice(&mut self, seat: Seat, choices: &Choices<G::Answer>) -> Option<Flow> {
         self.say_text("text-which-dice");
@@ -211,10 +257,17 @@ impl<G: TextGame> Session<G> {
             let prompt = self.words.text("text-which-prompt");
             match self.hear(&prompt) {
                 Heard::Line(line) if line.is_empty() => {
-                    self.pose(seat, choices);
+                    self.pose(seat, choices, false);
                     return None;
                 }
+                // What names dice is no command here, though a letter may be one elsewhere.
+                Heard::Line(line) if self.names_dice(&line) => return self.keep(&line, choices),
                 Heard::Line(line) => match Typed::of(&line, &self.words) {
+                    Typed::Command(Command::Keep, dice) => {
+                        if let Some(flow) = self.keep(&dice, choices) {
+                            return Some(flow);
+                        }
+                    }
                     Typed::Command(command, rest) => return self.obey(seat, command, &rest),
                     _ => {
                         if let Some(flow) = self.keep(&line, choices) {
@@ -227,24 +280,89 @@ impl<G: TextGame> Session<G> {
         }
     }
 
-    /// Keeps the dice of these numbers, and rolls the others.
+    /// Keeps the dice that are named, and rolls the others.
     fn keep(&mut self, typed: &str, choices: &Choices<G::Answer>) -> Option<Flow> {
         if choices.rerollable == 0 {
             self.say_text("text-keep-none");
             return None;
         }
-        let dice = self.table.seen().dice(&self.words).0.len();
-        let Some(kept) = numbers(typed).and_then(|numbers| mask(&numbers, dice)) else {
-            let wrong = self.text("text-wrong-dice", &[("count", dice.into())]);
-            self.say(&wrong);
-            return None;
+        let (dice, _) = self.table.seen().dice(&self.words);
+        let kept = match named(typed, &dice, G::FACES, &self.words) {
+            Ok(kept) => kept,
+            Err(unknown) => {
+                let wrong = match unknown {
+                    Unknown::Lacks(face) => self.text("text-lacks-dice", &[("face", face.into())]),
+                    Unknown::Word(said) => {
+                        let example = dice.last().cloned().unwrap_or_default();
+                        let last = letter(dice.len().saturating_sub(1));
+                        let values = [
+                            ("said", said.into()),
+                            ("last", last.into()),
+                            ("example", example.into()),
+                        ];
+                        self.text("text-wrong-dice", &values)
+                    }
+                };
+                self.say(&wrong);
+                return None;
+            }
         };
         match choices.rerollable & !kept {
             0 => {
                 self.say_text("text-keeps-all");
                 None
             }
-            thrown => self.answer(G::reroll(thrown)),
+            thrown => {
+                let said = match self.lettered(&dice, !thrown) {
+                    kept if kept.is_empty() => self.words.text("text-kept-none"),
+                    kept => self.text("text-kept-dice", &[("dice", kept.into())]),
+                };
+                self.say(&said);
+                self.answer(G::reroll(thrown))
+            }
+        }
+    }
+
+    /// Asks which answer of a group is meant.
+    fn ask_among(&mut self, seat: Seat, choices: &Choices<G::Answer>, group: usize) -> Option<Flow> {
+        let group = choices.groups.get(group)?;
+        let asked = self.text("text-among", &[("group", group.called.clone().into())]);
+        self.say_apart(&asked);
+        self.say_choices(&group.list);
+        let count = group.list.len();
+        loop {
+            let prompt = self.text("text-prompt", &[("count", count.into())]);
+            let line = match self.hear(&prompt) {
+                Heard::Line(line) => line,
+                Heard::End | Heard::Interrupted => return Some(self.leave()),
+            };
+            match Typed::of(&line, &self.words) {
+                Typed::Nothing => {
+                    self.pose(seat, choices, false);
+                    return None;
+                }
+                Typed::Number(number) => {
+                    let meant = number.checked_sub(1).and_then(|number| group.list.get(number));
+                    if let Some(Act::Say(answer)) = meant.map(|choice| choice.act) {
+                        return self.answer(answer);
+                    }
+                }
+                Typed::Command(Command::Again, _) => {
+                    self.say_apart(&asked);
+                    self.say_choices(&group.list);
+                    continue;
+                }
+                // These speak of the numbers before.
+                Typed::Command(Command::Card | Command::Keep, _) | Typed::Unknown => {}
+                Typed::Command(command, rest) => {
+                    if let Some(flow) = self.obey(seat, command, &rest) {
+                        return Some(flow);
+                    }
+                    continue;
+                }
+            }
+            let wrong = self.text("text-wrong", &[("count", count.into())]);
+            self.say(&wrong);
         }
     }
 
@@ -274,16 +392,26 @@ impl<G: TextGame> Session<G> {
         None
     }
 
-    /// Names the chapters of the rules, or tells the one of a number.
+    /// Names the chapters of the rules, tells the one of a number, or all rules that speak of something.
     fn rules(&mut self, typed: &str) {
-        let chapters = self.table.seen().rules(&self.words);
-        let number = typed
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| number.checked_sub(1));
-        if let Some((title, rules)) = number.and_then(|number| chapters.get(number)) {
+        let page = self.table.seen().page();
+        let chapters = rules_in_words(page, &self.words);
+        let number = typed.parse::<usize>().ok();
+        let chosen = number.and_then(|number| chapters.get(number.checked_sub(1)?));
+        if let Some((title, rules)) = chosen {
             self.say(title);
             return rules.iter().for_each(|rule| self.say(rule));
+        }
+        if number.is_none() && !typed.is_empty() {
+            let found = rules_with(page, typed, &self.words);
+            if found.is_empty() {
+                let none = self.text("help-search-none", &[("what", typed.to_owned().into())]);
+                self.say(&none);
+            }
+            for rule in found.iter().flat_map(|(_, rules)| rules) {
+                self.say(rule);
+            }
+            return;
         }
         self.say_text("text-chapters");
         for (number, (title, _)) in (1_u32..).zip(chapters) {
@@ -331,14 +459,15 @@ impl<G: TextGame> Session<G> {
 
     /// Says what the bot had in mind that has moved last.
     fn why(&mut self) {
-        let found = self.table.reasons()(&Stop::default());
-        let told = found.map(|reasons| reasons.told).unwrap_or_default();
-        let lines = told
-            .iter()
-            .filter_map(|told| told.in_words(&self.words, &self.names));
-        let lines: Vec<String> = lines.collect();
-        if lines.is_empty() {
+        let Some(reasons) = self.table.reasons()(&Stop::default()) else {
             return self.say_text("text-why-none");
+        };
+        let name = self.names.name(reasons.whose).to_owned();
+        let title = self.text("advice-why-title", &[("name", name.into())]);
+        self.say(&title);
+        let lines = reasons.in_words(&self.words, &self.names);
+        if lines.is_empty() {
+            return self.say_text("advice-why-none");
         }
         for line in lines {
             self.say(&line);
@@ -352,7 +481,11 @@ impl<G: TextGame> Session<G> {
         };
         self.clear_private();
         self.recall();
-        let said = taken.before.says(taken.answer, &self.words, &self.names);
+        // A moment that was let pass for everybody goes by the name of the answer that did so.
+        let said = match self.table.let_pass_for_all(&taken.before, taken.answer) {
+            true => self.words.text("play-round-pass"),
+            false => taken.before.says(taken.answer, &self.words, &self.names),
+        };
         let said = if said.is_empty() || !taken.before.audience().includes(None) {
             self.words.text("text-undone-something")
         } else {
@@ -423,11 +556,12 @@ impl<G: TextGame> Session<G> {
     fn explain(&mut self, typed: &str, choices: &Choices<G::Answer>) {
         if let Ok(number) = typed.parse::<usize>() {
             return match choices.act(number) {
-                Some(Act::Say(answer)) => match self.table.seen().about(*answer, &self.words) {
-                    Some(found) => self.tell_about(&found),
-                    None => self.say_nothing_about(number),
-                },
+                Some(Act::Say(answer)) => self.tell_of_answer(*answer, number),
                 Some(Act::Reroll) => self.say_text("text-which-dice"),
+                Some(Act::Open(group)) => {
+                    let list = choices.groups.get(*group).map(|group| group.list.clone());
+                    self.say_choices(&list.unwrap_or_default());
+                }
                 Some(Act::Speak) => self.say_text("play-speak-hint"),
                 Some(Act::Hush) => self.say_nothing_about(number),
                 None => drop(self.wrong(choices)),
@@ -466,6 +600,22 @@ impl<G: TextGame> Session<G> {
         }
     }
 
+    /// Explains what an answer is about, and what it leads to.
+    fn tell_of_answer(&mut self, answer: G::Answer, number: usize) {
+        let seen = self.table.seen();
+        let about = seen.about(answer, &self.words);
+        let comes = seen.foresees(answer, &self.words, &self.names);
+        if about.is_none() && comes.is_empty() {
+            return self.say_nothing_about(number);
+        }
+        if let Some(found) = about {
+            self.tell_about(&found);
+        }
+        for line in comes {
+            self.say(&line);
+        }
+    }
+
     fn say_nothing_about(&mut self, number: usize) {
         let said = self.text("text-nothing-about", &[("number", number.into())]);
         self.say(&said);
@@ -487,27 +637,9 @@ impl<G: TextGame> Session<G> {
     }
 }
 
-/// The dice of these numbers, from 1, as a mask; 0 stands for none. Nothing where there is no such die.
-fn mask(numbers: &[usize], dice: usize) -> Option<DiceMask> {
-    match numbers {
-        [] => None,
-        [0] => Some(0),
-        numbers => numbers.iter().try_fold(0, |mask: DiceMask, number| {
-            (1..=dice).contains(number).then(|| mask | 1 << (number - 1))
-        }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::mask;
-
-    #[test]
-    fn dice_are_named_by_their_numbers() {
-        assert_eq!(mask(&[1, 3, 3], 6), Some(0b101));
-        assert_eq!(mask(&[0], 6), Some(0));
-        assert_eq!(mask(&[7], 6), None);
-        assert_eq!(mask(&[0, 1], 6), None);
-        assert_eq!(mask(&[], 6), None);
-    }
+/// Shall this tip be told once more?
+fn is_news(tips: &mut BTreeMap<String, u8>, tip: &str) -> bool {
+    let told = tips.entry(tip.to_owned()).or_default();
+    *told = told.saturating_add(1);
+    *told <= TIPPED
 }

@@ -117,6 +117,12 @@ impl<G: PlayableGame> SeatedTable<G> {
         shared.then(|| self.table.seen_by(None).round()).flatten()
     }
 
+    /// Did this answer let a moment pass for everybody at the screen? Its button said so, and not that one person passes.
+    #[must_use]
+    pub fn let_pass_for_all(&self, before: &G, answer: G::Answer) -> bool {
+        self.viewer().is_none() && before.round().is_some_and(|(_, pass)| pass == answer)
+    }
+
     /// Does the moment that is open come to this seat, and has it something to play then?
     #[must_use]
     pub fn comes_to(&self, seat: Seat) -> bool {

@@ -224,6 +224,7 @@ const CLASSIC: [Told; 11] = [
             ("tokens/poison.svg", "poison"),
             ("tokens/shrink.svg", "shrink"),
             ("heart", "remove"),
+            ("tokens/smoke.svg", "marks"),
         ],
     ),
     (
@@ -234,6 +235,7 @@ const CLASSIC: [Told; 11] = [
             ("claw", "term-counts"),
             ("ui/done.svg", "term-final"),
             ("ui/person.svg", "term-neighbor"),
+            ("claw", "term-wound"),
             ("ui/yield.svg", "term-yield"),
         ],
     ),

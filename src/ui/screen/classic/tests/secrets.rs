@@ -273,10 +273,20 @@ fn what_is_taken_back_or_picked_in_a_draft_is_for_one_pair_of_eyes() {
 fn nobody_is_told_why_a_bot_picked_what_it_picked_in_secret() {
     let surroundings = Surroundings::quick();
     let table = one_person(powered(2, 4, PowerUp::Draft), Seat(0), Level::Normal);
-    let (mut picks, mut told) = (0, 0);
+    let (mut picks, mut told, mut silent) = (0, 0, 0);
+    let words = ::words::Words::new(::words::Language::English);
     led_by_default(table, 60, &surroundings, &mut |play| {
         picks += u32::from(play.frame.state().question().what == What::Draft);
         let reasons = play.frame.table().reasons()(&bots::Stop::default());
+        // That it has chosen is told, and not that there was nothing to decide.
+        if let Some(reasons) = reasons.as_ref().filter(|reasons| reasons.secret) {
+            let said = reasons.in_words(&words, &play.frame.table().names(&words));
+            assert!(
+                said.last().is_some_and(|said| said.contains("chose in secret")),
+                "{said:?}"
+            );
+            silent += 1;
+        }
         for bot_move in reasons.iter().flat_map(|reasons| &reasons.told) {
             // What is kept of two cards and what is picked in a draft is for one pair of eyes.
             let before = &bot_move.before;
@@ -287,7 +297,7 @@ fn nobody_is_told_why_a_bot_picked_what_it_picked_in_secret() {
             told += 1;
         }
     });
-    assert!(picks > 3 && told > 10, "{picks} {told}");
+    assert!(picks > 3 && told > 10 && silent > 3, "{picks} {told} {silent}");
 }
 
 #[test]

@@ -1,0 +1,246 @@
+//! What an answer leads to, in sentences for the one who is asked: for whoever sees no window with its previews. It is
+//! read from the rules, on a copy: stopping, and resolving all dice, up to what may be bought; anything else up to the
+//! next question or throw.
+
+use super::Speaker;
+use super::course::Course;
+use engine::classic::{Answer, Event, Face, Place, Split, Spot, State, What};
+use engine::{Asked, Game, Seat, Seats};
+
+/// Stars with which a monster wins at the end of a turn.
+const WINNING: u8 = 20;
+
+/// What an answer leads to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Foresight {
+    /// What the one who is asked gains or, below 0, loses.
+    stars: i32,
+    wicked: i32,
+    energy: i32,
+    healed: i32,
+    lost: i32,
+    /// An Evolution is drawn.
+    draws: bool,
+    /// Where one comes to stand, if that is elsewhere.
+    moves: Option<Place>,
+    /// The others who lose hearts, in the order in which they do, each with how many in all.
+    hurt: Vec<(Seat, u8)>,
+    /// Hearts that everybody has then, by seat.
+    left: [u8; 6],
+    /// Stars that the one who is asked has then.
+    has: u8,
+    /// Those who are eliminated.
+    out: Seats,
+    /// The game is over then, and these have won.
+    winners: Option<Seats>,
+    /// Something is chosen, thrown or turned over that may change it.
+    open: bool,
+    /// Others are asked first, and may do something about it.
+    reacts: bool,
+}
+
+impl Foresight {
+    fn of(state: &State, seat: Seat, answer: Answer) -> Self {
+        let mut seen = Self::default();
+        let mut now = *state;
+        let what = state.question().what;
+        if matches!(
+            (what, answer),
+            (What::Roll, Answer::Done) | (What::Group, Answer::RestInDefaultOrder)
+        ) {
+            let mut said = Some(answer);
+            // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.
+            for _ in 0..48 {
+                let Some(answer) = said else { break };
+                let told = now.apply_telling(answer, &mut |event, _| seen.hear(seat, &event));
+                if told.is_err() || now.turn().number != state.turn().number {
+                    break;
+                }
+                said = seen.usual(seat, &now);
+            }
+        } else {
+            let course = Course::of(state, answer);
+            course.events.iter().for_each(|event| seen.hear(seat, event));
+            now = course.after;
+        }
+        for other in now.all_seats() {
+            seen.left[other.index()] = now.player(other).hearts;
+        }
+        seen.has = now.player(seat).stars;
+        let (before, after) = (state.player(seat), now.player(seat));
+        seen.moves = (after.alive && after.place != before.place).then_some(after.place);
+        seen
+    }
+
+    /// What is usually said to the open question while the dice are counted; `None` where it ends here.
+    fn usual(&mut self, seat: Seat, now: &State) -> Option<Answer> {
+        let pass = || Some(Answer::Done).filter(|pass| now.offers(*pass));
+        let counted = now.turn().fixed;
+        match (now.asks(), now.question().what) {
+            (Asked::NoOne, _) => None,
+            // Which Evolution is drawn changes nothing of what the dice bring.
+            (
+                Asked::Nature,
+                What::Reveal {
+                    spot: Spot::Evolution(_),
+                },
+            ) if counted => {
+                let mut all = Vec::new();
+                now.answers(&mut all);
+                all.into_iter().next()
+            }
+            (Asked::Nature, _) => self.ends_open(),
+            (Asked::Seat(asked), what) if asked != seat => {
+                self.reacts |= what != What::Yield;
+                pass().or_else(|| now.default_answer())
+            }
+            (Asked::Seat(_), What::Hearts) => Some(Answer::Hearts(Split {
+                heal: now.turn().sizes[Face::Heart.index()],
+                ..Split::default()
+            })),
+            (Asked::Seat(_), What::Group | What::Draw) => now.default_answer(),
+            // Then one buys, and what is bought is not of the dice.
+            (
+                Asked::Seat(_),
+                What::Buy | What::Theft | What::Sale | What::ExtraTurn { .. } | What::Opportunity,
+            ) => None,
+            (Asked::Seat(_), What::ChangeDice | What::Commit | What::Window { .. }) => pass(),
+            (Asked::Seat(_), _) => self.ends_open(),
+        }
+    }
+
+    fn ends_open(&mut self) -> Option<Answer> {
+        self.open = true;
+        None
+    }
+
+    fn hear(&mut self, seat: Seat, event: &Event) {
+        match *event {
+            Event::StarsChanged { seat: of, delta, .. } if of == seat => self.stars += i32::from(delta),
+            Event::WickednessChanged { seat: of, delta, .. } if of == seat => self.wicked += i32::from(delta),
+            Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
+            Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
+            Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
+            Event::LifeLost { victim, amount, .. } if victim == seat => self.lost += i32::from(amount),
+            Event::LifeLost { victim, amount, .. } => {
+                match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
+                    Some((_, lost)) => *lost += amount,
+                    None => self.hurt.push((victim, amount)),
+                }
+            }
+            Event::Eliminated { seat } => self.out.insert(seat),
+            Event::GameEnded { outcome } => self.winners = Some(outcome.winners),
+            _ => {}
+        }
+    }
+}
+
+impl Speaker<'_> {
+    /// What an answer leads to for the one who is asked, a sentence each, the most important one first: who wins, who
+    /// is eliminated, then all else. Nothing for what dice or others decide.
+    #[must_use]
+    pub fn foresees(&self, answer: Answer) -> Vec<String> {
+        let Some(seat) = self.seat().filter(|_| !matches!(answer, Answer::Reroll(_))) else {
+            return Vec::new();
+        };
+        let words = self.words;
+        let seen = Foresight::of(self.state, seat, answer);
+        let mut told = self.foreseen_ends(seat, &seen);
+        if seen.winners.is_some() {
+            return told;
+        }
+        let mut gains = Vec::new();
+        if let Some(place) = seen.moves {
+            gains.push(words.text(match place {
+                Place::City => "play-effect-enter",
+                Place::Bay => "play-effect-enter-bay",
+                Place::Outside => "play-effect-leave",
+            }));
+        }
+        // Energy that is paid stands in the answer.
+        let energy = if matches!(
+            answer,
+            Answer::Done | Answer::RestInDefaultOrder | Answer::Group(_)
+        ) {
+            seen.energy
+        } else {
+            seen.energy.max(0)
+        };
+        for (by, up, down) in [
+            (seen.stars, "play-effect-stars", "play-loss-stars"),
+            (seen.wicked, "play-effect-only-wicked", "play-loss-wicked"),
+            (seen.healed, "play-effect-heal", "play-loss-hearts"),
+            (energy, "play-effect-energy", "play-loss-energy"),
+        ] {
+            let id = if by < 0 { down } else { up };
+            if by != 0 {
+                gains.push(words.text_with(id, &[("count", by.abs().into())]));
+            }
+        }
+        gains.extend(seen.draws.then(|| words.text("play-effect-draw")));
+        if !gains.is_empty() {
+            told.push(words.text_with("text-see-gains", &[("gains", words.list(&gains).into())]));
+        }
+        let lost = |id: &str, name: String, count: i32, left: u8| {
+            let values = [
+                ("name", name.into()),
+                ("count", count.into()),
+                ("now", u32::from(left).into()),
+            ];
+            words.text_with(id, &values)
+        };
+        if seen.lost > 0 && !seen.out.contains(seat) {
+            let left = seen.left[seat.index()];
+            told.push(lost("text-see-you-lose", String::new(), seen.lost, left));
+        }
+        for (other, count) in &seen.hurt {
+            if !seen.out.contains(*other) {
+                let (name, left) = (self.names.name(*other).to_owned(), seen.left[other.index()]);
+                told.push(lost("text-see-loses", name, (*count).into(), left));
+            }
+        }
+        let depends = match (seen.open, seen.reacts) {
+            (true, _) => Some("text-see-open"),
+            (false, true) => Some("text-see-reacts"),
+            (false, false) => None,
+        };
+        told.extend(depends.filter(|_| !told.is_empty()).map(|id| words.text(id)));
+        told
+    }
+
+    /// Only who wins and who is eliminated by an answer.
+    #[must_use]
+    pub fn ends(&self, answer: Answer) -> Vec<String> {
+        match self.seat().filter(|_| !matches!(answer, Answer::Reroll(_))) {
+            Some(seat) => self.foreseen_ends(seat, &Foresight::of(self.state, seat, answer)),
+            None => Vec::new(),
+        }
+    }
+
+    fn foreseen_ends(&self, seat: Seat, seen: &Foresight) -> Vec<String> {
+        let words = self.words;
+        let name = |other: Seat| self.names.name(other).to_owned();
+        let mut told = Vec::new();
+        if let Some(winners) = seen.winners {
+            let names: Vec<String> = winners.iter().filter(|one| *one != seat).map(name).collect();
+            let names = ("names", words.list(&names).into());
+            told.push(match (winners.contains(seat), winners.only().is_some()) {
+                (true, true) => words.text("text-see-win"),
+                (true, false) => words.text_with("text-see-win-with", &[names]),
+                (false, _) if winners.is_empty() => words.text("text-see-nobody"),
+                (false, _) => words.text_with("text-see-lose", &[names]),
+            });
+        }
+        if seen.out.contains(seat) {
+            told.push(words.text("text-see-fall"));
+        }
+        for other in seen.out.iter().filter(|other| *other != seat) {
+            told.push(words.text_with("text-see-out", &[("name", name(other).into())]));
+        }
+        let comes = seen.has >= WINNING && self.state.player(seat).stars < WINNING;
+        if comes && seen.winners.is_none() && !seen.out.contains(seat) {
+            told.push(words.text("text-see-twenty"));
+        }
+        told
+    }
+}
