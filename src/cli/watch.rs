@@ -6,6 +6,7 @@ mod duel;
 use super::arguments::Watch;
 use super::game::CliGame;
 use super::{Problem, playout, records, written};
+use ::table::quoted::plain;
 use ::table::record::{self as table_record, Record};
 use engine::Game;
 use std::io::{BufWriter, StdoutLock, Write};
@@ -63,10 +64,8 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
             ("reason", disagreement.why.as_str().into()),
         ];
         telling.say(&words.text_with("cli-record-other-rules", &values));
-        for (number, moment) in record.stored().iter().enumerate() {
-            if moment.answers > disagreement.agreed
-                && let Ok(state) = record.shown(number)
-            {
+        for (_, shown) in record.shown(disagreement.agreed) {
+            if let Ok(state) = shown {
                 telling.stand(&state);
             }
         }
@@ -127,7 +126,7 @@ impl<K: WatchGame, W: Write> Telling<'_, K, W> {
     /// Says a sentence of its own.
     fn say(&mut self, sentence: &str) {
         if self.told.is_ok() {
-            self.told = writeln!(self.out, "\n{sentence}");
+            self.told = writeln!(self.out, "\n{}", plain(sentence));
         }
     }
 
@@ -153,9 +152,10 @@ fn tell<K: WatchGame>(
 ) -> std::io::Result<()> {
     for line in K::told(teller, event, words) {
         if line.tone == Tone::Heading {
+            let line = plain(&line.to_string());
             writeln!(out, "\n{line}\n  {}", state.standing(teller, words))?;
         } else {
-            writeln!(out, "  {line}")?;
+            writeln!(out, "  {}", plain(&line.to_string()))?;
         }
     }
     Ok(())
