@@ -10,6 +10,7 @@ use crate::ui::picture::{Error, Frames, Screen, frames};
 use crate::ui::{self, StartScreen};
 use bots::Level;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use words::{Value, Words};
 
@@ -59,7 +60,20 @@ fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
         language: options.lang,
     };
     // The window knows the settings, and with them the language in which it says why it cannot be opened.
-    ui::run(start).map_err(|error| Problem(on_one_line(&error.to_string())))
+    ui::run(start).map_err(|error| {
+        if matches!(error, ui::NoWindow::Lost(_)) {
+            LOST.store(true, Ordering::Relaxed);
+        }
+        Problem(on_one_line(&error.to_string()))
+    })
+}
+
+/// The display has gone while one played.
+static LOST: AtomicBool = AtomicBool::new(false);
+
+/// Has the display gone while one played? Nobody has asked for anything wrong then.
+pub(super) fn has_lost_its_display() -> bool {
+    LOST.load(Ordering::Relaxed)
 }
 
 /// Draws a screen to a file.
