@@ -639,6 +639,10 @@ fn no_letter_of_a_file_does_anything_to_the_terminal() {
                 .env("XDG_CONFIG_HOME", &home)
                 .output()
                 .expect("the program was built by cargo");
+            assert!(
+                !text(&told.stderr).contains("--game"),
+                "nobody has typed it: {told:?}"
+            );
             for said in [text(&told.stdout), text(&told.stderr)] {
                 let acts = |letter: &char| *letter != '\n' && table::quoted::acts(*letter);
                 assert_eq!(said.chars().find(acts), None, "{command} {nth}: {said:?}");

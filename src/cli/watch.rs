@@ -4,7 +4,7 @@ mod classic;
 mod duel;
 
 use super::arguments::Watch;
-use super::game::CliGame;
+use super::game::{self, CliGame};
 use super::{Problem, playout, records, written};
 use ::table::quoted::plain;
 use ::table::record::{self as table_record, Record};
@@ -83,7 +83,8 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
 /// The game of a record, as it is typed.
 pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
     let game = table_record::game_of(&records::bytes(path, words)?);
-    game.map_err(|refusal| records::refused(path, &refusal.to_string(), words))
+    let game = game.map_err(|refusal| records::refused(path, &refusal.to_string(), words))?;
+    game::known(game, words)
 }
 
 /// A game being told from one turn to another.

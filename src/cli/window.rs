@@ -1,7 +1,7 @@
 //! The commands that draw: the window itself, and one screen of it as a file.
 
 use super::arguments::{Picture, Play, Table};
-use super::game::CliGame;
+use super::game::{self, CliGame};
 use super::report::localized;
 use super::{Classic, Duel, Problem, playout, print, seating};
 use crate::storage::games::{self, Games};
@@ -45,7 +45,8 @@ pub(super) fn file<K: CliGame>((options, path): &(&Play, &Path), words: &Words) 
 
 /// The game of a file, as it is typed.
 pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
-    Games::game_at(path).map_err(|trouble| no_game(&trouble, words))
+    let game = Games::game_at(path).map_err(|trouble| no_game(&trouble, words))?;
+    game::known(game, words)
 }
 
 fn no_game(trouble: &games::Error, words: &Words) -> Problem {
