@@ -212,13 +212,10 @@ impl App {
             },
         };
         let listed = self.show_games(Some(name.clone()));
-        match self.games.summary(&name).map(|saved| saved.damage) {
-            Ok(Some(damage)) => {
-                let line = damage.line.to_string();
-                let told = fl!(self.words, "games-damaged-here", line = line);
-                return Task::batch([self.toast(told, Tone::Trouble), listed]);
-            }
-            Ok(None) | Err(_) => {}
+        if let Ok(Some(damage)) = self.games.summary(&name).map(|saved| saved.damage) {
+            let line = damage.line.to_string();
+            let told = fl!(self.words, "games-damaged-here", line = line);
+            return Task::batch([self.toast(told, Tone::Trouble), listed]);
         }
         match self.games.summary(&name) {
             Ok(saved) if saved.is_running() => Task::batch([listed, self.resume_one::<G>(&name)]),

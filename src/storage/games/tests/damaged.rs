@@ -167,8 +167,8 @@ fn a_folder_of_damaged_records_is_told_as_it_is() {
 #[test]
 #[ignore = "takes some minutes; .ci/full runs it"]
 fn whole_folders_of_damaged_records_are_told_as_they_are() {
-    folder_of::<duel::State>(10_000);
-    folder_of::<classic::State>(3_000);
+    folder_of::<duel::State>(1_500);
+    folder_of::<classic::State>(400);
 }
 
 #[test]

@@ -255,10 +255,10 @@ fn what_somebody_else_has_put_there_is_left_alone() {
     let changes: [(&str, Change); 3] = [
         ("another file", |inside| inside.replaced += 1),
         ("it was cut", |inside| {
-            inside.written.truncate(inside.written.len() / 2)
+            inside.written.truncate(inside.written.len() / 2);
         }),
         ("it was written into", |inside| {
-            inside.written.extend_from_slice(b"x")
+            inside.written.extend_from_slice(b"x");
         }),
     ];
     for (what, change) in changes {

@@ -43,6 +43,9 @@ fn read_whole(bytes: &[u8]) -> Record<classic::State> {
     record
 }
 
+/// What a record is full of: what that is, how many lines of it, and each of them.
+type Long<'a> = (&'a str, usize, &'a dyn Fn(usize) -> String);
+
 fn time(bytes: &[u8]) -> Duration {
     let took = || {
         let began = Instant::now();
@@ -66,7 +69,7 @@ fn four_times_as_long_takes_four_times_the_time() {
         .find(|line| line.starts_with("{\"answer\""))
         .expect("an answer")
         .clone();
-    let more: [(&str, usize, &dyn Fn(usize) -> String); 6] = [
+    let more: [Long<'_>; 6] = [
         ("turns of other rules", 4_000, &|number| {
             let wound = format!(
                 "{{\"turn\":{{\"n\":{n},\"number\":{number},\"digest\":\"x\",\"position\":{{\"set\":{{\"/turn/number\":{number}}}}}}}}}"
