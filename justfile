@@ -10,9 +10,9 @@ _list:
 check:
     bash .ci/run
 
-# the long proofs: big soaks, every picture
-full:
-    bash .ci/full
+# the long proofs, or some of them: just full kill power
+full *pieces:
+    bash .ci/full {{ pieces }}
 
 # the tests, on the quicker build without wgpu: just test camouflage
 test *args:
@@ -23,6 +23,10 @@ licenses:
     cargo deny --target x86_64-unknown-linux-gnu check licenses bans sources
     cargo deny --target aarch64-apple-darwin check licenses bans sources
     cargo deny --target x86_64-pc-windows-msvc check licenses bans sources
+
+# what is known of our crates (cargo install cargo-deny; asks for the database of RustSec)
+advisories:
+    cargo deny check advisories
 
 # open the game: just play --players 4
 play *args:

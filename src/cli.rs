@@ -4,12 +4,13 @@
 //! perfect play where that is known; `adapters` names who could draw the window.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, 2 with one line on stderr when the
-//! command line, a file or the missing display is to blame, or 130 with what was counted so far after
-//! Ctrl-C. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
+//! command line, a file or the missing display is to blame, 1 when the display goes away while one plays, or 130
+//! with what was counted so far after Ctrl-C. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
 
 mod adapters;
 mod arena;
 mod arguments;
+mod files;
 mod game;
 mod interrupt;
 mod ladder;
@@ -27,7 +28,9 @@ mod train;
 mod watch;
 mod window;
 
+use crate::storage::finish_writing;
 use crate::storage::games::Name;
+use ::table::quoted::plain;
 use arguments::{Command, Play};
 use bots::learned::Features;
 use engine::classic::State as Classic;
@@ -54,6 +57,9 @@ impl Problem {
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(ended) = arena::guards(&arguments) {
+        return ended;
+    }
     let words = Words::new(arguments::language_of(&arguments).unwrap_or_else(Language::of_system));
     let command = match arguments::read(&arguments, &words) {
         Ok(command) => command,
@@ -142,7 +148,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Solve(options) => solve::run(&options, &words),
         Command::Adapters(_) => adapters::run(&words),
     };
-    finish(&words, done)
+    let code = finish(&words, done);
+    // What other threads are writing is finished, and nothing new begins: no file is left half written.
+    finish_writing();
+    code
 }
 
 /// Plays in the terminal: a game of a file, the last one, or a new one.
@@ -188,9 +197,11 @@ fn finish(words: &Words, done: Result<(), Problem>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Problem(problem)) => {
             let line = words.text_with("cli-problem", &[("problem", problem.into())]);
+            // Whatever it quotes, it is one line, and does nothing to the terminal.
+            let line = plain(&line).replace('\n', " ");
             // Nobody is left to be told if even stderr is closed.
             let _ = writeln!(std::io::stderr(), "{line}");
-            ExitCode::from(2)
+            ExitCode::from(if window::has_lost_its_display() { 1 } else { 2 })
         }
     }
 }
@@ -198,6 +209,7 @@ fn finish(words: &Words, done: Result<(), Problem>) -> ExitCode {
 /// Writes a text to stdout. A reader who has gone away (`watch | head`) is no problem.
 fn print(words: &Words, text: &str) -> Result<(), Problem> {
     let mut out = std::io::stdout().lock();
+    let text = plain(text);
     written(words, out.write_all(text.as_bytes()).and_then(|()| out.flush())).map(drop)
 }
 

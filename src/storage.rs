@@ -35,6 +35,7 @@ pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use folders::{documents, home};
 pub use game_setup::GameSetup;
+pub use games::is_same_file;
 pub use learning::Learning;
 pub use pictures::Pictures;
 pub use profiles::{DeletedProfile, Profile, Profiles};
@@ -44,10 +45,21 @@ pub use settings::{
     Appearance, Drawing, FirstThrow, Settings, Sight, Speed, Stops, TextSize, Volume, beside,
 };
 pub use store::{Error, Fields, Kept, KeptFile, VERSION, understood};
-pub use whole::{write_free, write_whole};
+pub use whole::{finish_writing, write_free, write_whole};
 pub use window_place::WindowPlace;
 
 use store::take;
+
+/// Removes what programs of this game have left behind that were ended while they wrote a file.
+pub fn sweep() {
+    let games = folders::data().map(|data| data.join("games"));
+    for folder in [folders::settings(), folders::data(), games]
+        .into_iter()
+        .flatten()
+    {
+        whole::sweep(&folder);
+    }
+}
 
 /// The file of the settings.
 pub type Store = KeptFile<Settings>;

@@ -38,7 +38,7 @@ pub mod work;
 
 #[cfg(test)]
 use app::standings as app_standings;
-pub use app::{App, Message, trouble_of_games};
+pub use app::{App, Message, noted_of_games, trouble_of_games};
 pub use context::Context;
 pub use launch::{NoWindow, run};
 pub use picture::{Picture, picture};

@@ -312,3 +312,140 @@ fn two_to_six_are_seated() {
         );
     }
 }
+
+/// Runs until it is ended; everything of it writes its number into `numbers`, ignores what asks it to go, and has
+/// left its group and its parents.
+#[cfg(target_os = "linux")]
+fn hiding(numbers: &std::path::Path, answers: bool) -> String {
+    let numbers = numbers.to_str().expect("a plain name");
+    let stays = format!(r#"trap "" HUP INT TERM; echo $$ >>{numbers}; while :; do sleep 1; done"#);
+    let goes_on = match answers {
+        true => {
+            r#"while read -r line; do case "$line" in *'"do":"choose"'*) echo '{"index":0}';; esac; done"#
+                .to_owned()
+        }
+        false => stays.clone(),
+    };
+    let script = format!("{numbers}.sh");
+    let text = format!(
+        "(setsid sh -c '{stays}' </dev/null >/dev/null 2>&1 &)\nsetsid setsid sh -c '{stays}' </dev/null >/dev/null 2>&1 &\n\
+         while [ \"$(wc -l <{numbers} 2>/dev/null || echo 0)\" -lt 2 ]; do sleep 0.01; done\n{goes_on}\n"
+    );
+    std::fs::write(&script, text).expect("a script");
+    format!("exec:sh {script}")
+}
+
+/// Which of these programs still run, after they had three seconds to end.
+#[cfg(target_os = "linux")]
+fn left(numbers: &std::path::Path) -> Vec<String> {
+    let text = std::fs::read_to_string(numbers).expect("they have begun");
+    let runs = |pid: &&str| {
+        let about = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        about
+            .rsplit(')')
+            .next()
+            .is_some_and(|rest| !rest.is_empty() && !rest.trim_start().starts_with('Z'))
+    };
+    let began = std::time::Instant::now();
+    loop {
+        let left: Vec<String> = text.lines().filter(runs).map(str::to_owned).collect();
+        if left.is_empty() || began.elapsed().as_secs() >= 3 {
+            for pid in &left {
+                let _ = Command::new("kill").args(["-9", pid]).status();
+            }
+            return left;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn whatever_a_program_starts_ends_with_its_game() {
+    let numbers = file("hiding");
+    let told = arena(&[
+        "--seat",
+        &hiding(&numbers, true),
+        "--seat",
+        "easy",
+        "--games",
+        "1",
+        "--json",
+    ]);
+    assert_eq!(report(&told)["ended"]["forfeited"], 0, "{told:?}");
+    assert_eq!(left(&numbers), Vec::<String>::new());
+    // The same of one that is ended because it does not answer.
+    let _ = std::fs::remove_file(&numbers);
+    let told = arena(&[
+        "--seat",
+        &hiding(&numbers, false),
+        "--seat",
+        "easy",
+        "--games",
+        "1",
+        "--move-time",
+        "1500",
+        "--json",
+    ]);
+    assert_eq!(report(&told)["ended"]["forfeited"], 1, "{told:?}");
+    assert_eq!(left(&numbers), Vec::<String>::new());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn however_the_arena_ends_its_programs_end_with_it() {
+    for signals in [&["TERM"][..], &["INT", "INT"], &["HUP"], &["KILL"]] {
+        let numbers = file(&format!("hiding-{}", signals.concat()));
+        let mut playing = Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
+            .args([
+                "arena",
+                "--seat",
+                &hiding(&numbers, false),
+                "--seat",
+                "easy",
+                "--games",
+                "1",
+                "--move-time",
+                "600000",
+            ])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program was built by cargo");
+        let begun = || std::fs::read_to_string(&numbers).is_ok_and(|text| text.lines().count() >= 3);
+        let began = std::time::Instant::now();
+        while !begun() {
+            assert!(began.elapsed().as_secs() < 20, "{signals:?}: it has not begun");
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        for signal in signals {
+            let sent = Command::new("kill")
+                .args([&format!("-{signal}"), &playing.id().to_string()])
+                .status();
+            assert!(sent.is_ok_and(|sent| sent.success()));
+            std::thread::sleep(std::time::Duration::from_millis(200));
+        }
+        playing.wait().expect("it has ended");
+        assert_eq!(left(&numbers), Vec::<String>::new(), "{signals:?}");
+    }
+}
+
+/// Somebody puts another file where the tournament is written down: what is not in that is said.
+#[test]
+fn a_journal_that_is_replaced_is_told() {
+    let journal = file("replaced-journal");
+    let name = journal.to_str().expect("a plain name");
+    let replace = format!(
+        r#"exec:cp {name} {name}.new 2>/dev/null && mv {name}.new {name}; while read -r line; do case "$line" in *'"do":"choose"'*) echo '{{"index":0}}';; esac; done"#
+    );
+    let told = arena(&[
+        "--seat", &replace, "--seat", "easy", "--games", "2", "--resume", name,
+    ]);
+    assert_eq!(told.status.code(), Some(2), "{told:?}");
+    assert!(
+        String::from_utf8_lossy(&told.stderr).contains("was replaced"),
+        "{told:?}"
+    );
+    let _ = std::fs::remove_file(&journal);
+}

@@ -479,6 +479,273 @@ fn without_a_display_the_window_says_what_works_without_one() {
         line.contains("simulate") && line.contains("watch") && !line.contains("panicked"),
         "{line}"
     );
+    assert!(line.contains("play --text"), "{line}");
+}
+
+/// What the window would blame on the display is named.
+#[test]
+#[cfg(all(unix, not(target_os = "macos")))]
+fn a_variable_that_says_nonsense_is_named() {
+    for (name, value) in [
+        ("ICED_BACKEND", "nonsense"),
+        ("ICED_BACKEND", "wgpu,gl"),
+        ("WINIT_X11_SCALE_FACTOR", "0"),
+        ("WINIT_X11_SCALE_FACTOR", "large"),
+    ] {
+        let told = game("play").env("DISPLAY", ":98765").env(name, value).output();
+        let told = told.expect("the program was built by cargo");
+        let line = text(&told.stderr);
+        assert_eq!(told.status.code(), Some(2), "{told:?}");
+        assert!(
+            line.contains(name) && line.contains(value) && line.lines().count() == 1,
+            "{line}"
+        );
+    }
+}
+
+/// Everywhere a file is named: nothing hangs, nothing fills the memory, and what to do is said.
+#[test]
+#[cfg(unix)]
+fn what_is_no_plain_file_is_refused_wherever_a_file_is_named() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-no-plain-file-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let [pipe, room, endless, empty] =
+        ["pipe", "room", "zero", "null"].map(|name| folder.join(format!("{name}.kot")));
+    let made = Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.is_ok_and(|made| made.success()), "mkfifo makes a pipe");
+    std::fs::create_dir(&room).expect("a folder");
+    std::os::unix::fs::symlink("/dev/zero", &endless).expect("a link");
+    std::os::unix::fs::symlink("/dev/null", &empty).expect("a link");
+    for file in [&pipe, &room, &endless, &empty] {
+        for command in [
+            "watch",
+            "play",
+            "play --text",
+            "arena --seat easy --seat easy --games 1 --resume",
+            "train --net duel --games 1000 --out",
+        ] {
+            for (language, said) in [
+                ("en", ["plain file", "not a file"]),
+                ("fr", ["fichier ordinaire", "pas un fichier"]),
+            ] {
+                let mut child = game(command)
+                    .arg(file)
+                    .args(["--lang", language])
+                    .env("XDG_DATA_HOME", &folder)
+                    .env("XDG_CONFIG_HOME", &folder)
+                    .stderr(Stdio::piped())
+                    .stdout(Stdio::piped())
+                    .spawn()
+                    .expect("the program was built by cargo");
+                let began = std::time::Instant::now();
+                while child.try_wait().expect("it can be asked").is_none() {
+                    if began.elapsed().as_secs() > 20 {
+                        let _ = child.kill();
+                        panic!("{command} {} hangs", file.display());
+                    }
+                    std::thread::sleep(std::time::Duration::from_millis(10));
+                }
+                let told = child.wait_with_output().expect("it has ended");
+                let line = text(&told.stderr);
+                assert_eq!(
+                    told.status.code(),
+                    Some(2),
+                    "{command} {}: {line}",
+                    file.display()
+                );
+                assert!(
+                    said.iter().any(|said| line.contains(said)),
+                    "{command} {}: {line}",
+                    file.display()
+                );
+                assert_eq!(line.lines().count(), 1, "{line}");
+            }
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+#[test]
+#[cfg(unix)]
+fn an_input_that_cannot_be_read_is_not_blamed_on_the_output() {
+    let root = std::fs::File::open("/").expect("there is one");
+    let told = game("engine")
+        .stdin(root)
+        .output()
+        .expect("the program was built by cargo");
+    assert_eq!(told.status.code(), Some(2), "{told:?}");
+    assert!(text(&told.stderr).contains("input"), "{told:?}");
+}
+
+/// The same lines with right checksums.
+fn resummed(text: &str) -> String {
+    let (mut sum, mut whole) = (table::Checksum::default(), String::new());
+    for line in text.lines() {
+        let content = &line[..line.rfind(",\"sum\":\"").expect("every line has a sum")];
+        let this = sum.over(content.as_bytes());
+        let closing = format!(",\"sum\":\"{this}\"}}\n");
+        whole.push_str(content);
+        whole.push_str(&closing);
+        sum = this.over(closing.as_bytes());
+    }
+    whole
+}
+
+/// An escape, a bell and a mark that turns the direction, wherever a file or its name can hold them.
+#[test]
+#[cfg(unix)]
+fn no_letter_of_a_file_does_anything_to_the_terminal() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-acting-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let record = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/classic-running.kot");
+    let record = std::fs::read_to_string(record).expect("a record");
+    let acting = "\\u001b]0;x\\u0007\\u202e\u{202e}\u{2066}";
+    let head = |from: &str, to: &str| {
+        assert!(record.contains(from), "{from}");
+        resummed(&record.replacen(from, to, 1))
+    };
+    let answer = format!(
+        "{{\"answer\":{{\"n\":1,\"seat\":0,\"said\":{{\"{acting}\":1}}}},\"sum\":\"0000000000000000\"}}\n"
+    );
+    let files = [
+        head("\"game\":\"classic\"", &format!("\"game\":\"{acting}\"")),
+        head("\"edition\":\"", &format!("\"edition\":\"{acting}")),
+        head("\"monster\":\"", &format!("\"monster\":\"{acting}")),
+        head("\"format\":1", &format!("\"format\":1,\"{acting}\":1")),
+        head("\"name\":\"", &format!("\"name\":\"{acting}")),
+        resummed(&format!("{record}{answer}")),
+        resummed(&format!(
+            "{record}{{\"{acting}\":1,\"sum\":\"0000000000000000\"}}\n"
+        )),
+        "\u{1b}]0;x\u{7}\u{202e}".to_owned(),
+        "{\"arena\":1,\"game\":\"\\u001b\u{202e}\"}\n".to_owned(),
+        "{\"\\u001b\u{202e}\":1}\n".to_owned(),
+    ];
+    for (nth, bytes) in files.iter().enumerate() {
+        let file = folder.join(format!("{nth}-\u{1b}[2J\u{7}\u{202e}.kot"));
+        std::fs::write(&file, bytes).expect("written");
+        for command in [
+            "watch",
+            "play",
+            "play --text",
+            "arena --seat easy --seat easy --games 1 --resume",
+            "train --net duel --games 1000 --out",
+        ] {
+            let home = folder.join(format!("home-{nth}"));
+            let told = game(command)
+                .arg(&file)
+                .env("RUST_LOG", "warn")
+                .env("XDG_DATA_HOME", &home)
+                .env("XDG_CONFIG_HOME", &home)
+                .output()
+                .expect("the program was built by cargo");
+            assert!(
+                !text(&told.stderr).contains("--game"),
+                "nobody has typed it: {told:?}"
+            );
+            for said in [text(&told.stdout), text(&told.stderr)] {
+                let acts = |letter: &char| *letter != '\n' && table::quoted::acts(*letter);
+                assert_eq!(said.chars().find(acts), None, "{command} {nth}: {said:?}");
+            }
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+/// However a damaged file comes into the terminal, it is said where it is damaged.
+#[test]
+fn damage_is_told_by_text_as_well() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-damaged-text-{}", std::process::id()));
+    let games = folder.join("king-of-tokyo/games");
+    std::fs::create_dir_all(&games).expect("a folder");
+    for (name, lang, said) in [
+        ("classic-finished.kot", "en", "damaged from line"),
+        ("duel-finished.kot", "fr", "abîmé"),
+    ] {
+        let record = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/records")
+            .join(name);
+        let mut bytes = std::fs::read(record).expect("a record");
+        let at = bytes.len() / 2;
+        bytes[at] ^= 1;
+        let line = 1 + bytes[..at].iter().filter(|byte| **byte == b'\n').count();
+        let file = folder.join(name);
+        std::fs::write(&file, &bytes).expect("written");
+        let there = games.join(name);
+        std::fs::write(&there, &bytes).expect("written");
+        for (command, file) in [
+            ("watch", Some(&file)),
+            ("play --text", Some(&file)),
+            ("play --text", Some(&there)),
+        ] {
+            let told = game(command)
+                .args(file)
+                .args(["--lang", lang])
+                .env("XDG_DATA_HOME", &folder)
+                .env("XDG_CONFIG_HOME", &folder)
+                .output()
+                .expect("the program was built by cargo");
+            let out = text(&told.stdout);
+            assert!(
+                out.contains(said) && out.contains(&line.to_string()),
+                "{command} {name} {line}: {out}"
+            );
+        }
+        assert_eq!(std::fs::read(&file).expect("it stays"), bytes);
+    }
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+/// Somebody gives a duel up while it cannot be saved: it is asked for, and tried again.
+#[test]
+fn a_game_that_ends_unsaved_by_text_is_tried_again() {
+    use std::io::Write as _;
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-unsaved-text-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let in_the_way = folder.join("king-of-tokyo");
+    std::fs::write(&in_the_way, "").expect("a file where the folder should be");
+    let mut playing = game("play --text --game duel --bots easy --seed 3")
+        .env("XDG_DATA_HOME", &folder)
+        .env("XDG_CONFIG_HOME", folder.join("config"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program was built by cargo");
+    let mut stdin = playing.stdin.take().expect("a pipe");
+    let mut stdout = playing.stdout.take().expect("a pipe");
+    let mut said = String::new();
+    let mut hear = |said: &mut String, until: &str| {
+        let mut letter = [0];
+        while !said.contains(until) {
+            assert!(stdout.read(&mut letter).is_ok_and(|read| read > 0), "{said}");
+            said.push(char::from(letter[0]));
+        }
+    };
+    stdin
+        .write_all(b"concede\nyes\nagain please\n")
+        .expect("it listens");
+    hear(&mut said, "over, but not saved");
+    hear(&mut said, "Type anything");
+    said.clear();
+    hear(&mut said, "over, but not saved");
+    std::fs::remove_file(&in_the_way).expect("out of the way");
+    stdin.write_all(b"again\n").expect("it listens");
+    hear(&mut said, "The game is saved.");
+    assert!(playing.wait().expect("it ends").success());
+    let games = std::fs::read_dir(in_the_way.join("games")).expect("a folder");
+    let games: Vec<_> = games.flatten().map(|entry| entry.path()).collect();
+    let record = games
+        .iter()
+        .find(|path| path.extension().is_some_and(|ending| ending == "kot"));
+    let record = std::fs::read_to_string(record.expect("a record")).expect("read");
+    assert!(
+        record
+            .lines()
+            .last()
+            .is_some_and(|line| line.starts_with("{\"end\"")),
+        "{record}"
+    );
+    std::fs::remove_dir_all(&folder).expect("removed");
 }
 
 /// Nobody is there to be told about it.

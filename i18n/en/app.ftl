@@ -471,6 +471,7 @@ help-quit = quit
 
 quit-title = Quit now?
 quit-body = The game in progress is not saved and will be lost.
+quit-body-over = A finished game is not saved yet and will be lost.
 quit-stay = Keep playing
 quit-leave = Quit
 
@@ -480,7 +481,13 @@ saves-saved = The game is saved. Continue it from the title.
 saves-none = There is no game to continue.
 saves-stopped = The game is not being saved. { $why }
 saves-mended = The game is being saved again, with everything that was missing.
-saves-was-damaged = The saved game was damaged: it goes on from its last good move. The damaged file is kept: { $path }
+saves-was-damaged = The saved game is damaged from line { $line } of its file on: it goes on from its last good move. The damaged file is kept: { $path }
+saves-damaged-too = Its file is also damaged from line { $line } on; it stays as it is.
+saves-damaged-before-end = This file is damaged from line { $line } on, before the end of the game, so it cannot be looked at. Continue it from its last good move, or look for another copy: { $path }
+saves-damaged-behind = The file is damaged from line { $line } on, behind the end of the game. The game itself is whole.
+saves-moved = Somebody replaced or changed the file of this game. That file is left as it is; the whole game is saved in a new one: { $path }
+saves-over-unsaved = A finished game is not saved yet. It is tried again every few seconds; if you quit before that works, it is lost.
+saves-last-elsewhere = The game you played last is open in another window: close it there first.
 saves-other-rules = This game was played with other rules: it goes on from the turn up to which they agree. The old file stays as it is.
 saves-no-folder = No folder for saved games was found: HOME must name your home folder.
 saves-elsewhere = This game is open in another window: close it there first.
@@ -545,14 +552,19 @@ games-export-seat = The file tells what this player has seen. It can be read, bu
 games-export-for = { $name }
 games-export-whole = Everything
 games-exported = Game exported: { $path }
+games-exported-damaged = The game is damaged from line { $line } of its file on, so only its good part can be read: { $path }
 games-import = Import
 games-import-title = Import a game
 games-import-about = Type or paste the path of a .kot file, or drop the file on the window.
 games-import-hint = Path of the file
 games-imported = Game imported.
-games-imported-damaged = The file is damaged: the game was imported up to its last good move.
+games-imported-damaged = The file is damaged from line { $line } on: the game was imported up to its last good move. The file itself stays as it is.
+games-damaged-here = This game is damaged from line { $line } of its file on. What comes before is good.
+games-state-damaged = { $state } · damaged file
 games-delete = Delete
 games-deleted = The game is deleted.
+games-restore = Bring back the game deleted last
+games-restored = The game is back.
 games-undo = Undo
 games-folder = Show in folder
 games-folder-is = The folder is { $path }
@@ -569,8 +581,11 @@ trouble-too-new = The settings come from a newer version of the game, so it star
 trouble-damaged = The settings were damaged, so the game starts with default settings. They were saved as { $path }
 trouble-partly = Some settings were not understood and were left out. The file with all of them was saved as { $path }
 trouble-in-the-way = Your choices are not saved, so that settings that were not understood are not lost. Move this file away to save again: { $path }
-no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can use king-of-tokyo simulate and king-of-tokyo watch.
-no-window = The window could not be opened: the display ({ $display }) does not answer, or a system library is missing (on X11: libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11; on Wayland: libwayland-client). Without a window you can use king-of-tokyo simulate and king-of-tokyo watch.
+no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display you can play by text, with king-of-tokyo play --text, or use king-of-tokyo simulate and king-of-tokyo watch.
+no-window-renderer = ICED_BACKEND is “{ $value }”, and nothing of that name draws: set it to wgpu or tiny-skia, or leave it out.
+no-window-scale = WINIT_X11_SCALE_FACTOR is “{ $value }”: set it to a number above 0 or to randr, or leave it out.
+display-lost = The display has gone, and the window with it. What you played is saved; to go on: king-of-tokyo play --continue
+no-window = The window could not be opened: the display ({ $display }) does not answer, or a system library is missing (on X11: libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11; on Wayland: libwayland-client). Without a window you can play by text, with king-of-tokyo play --text, or use king-of-tokyo simulate and king-of-tokyo watch.
 
 ## Play
 

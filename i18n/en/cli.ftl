@@ -125,6 +125,9 @@ cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at
 cli-bot-blunder = the bot on seat { $seat } had no valid answer; please report it together with this command, which plays the game again: { $command }
 cli-broken-rule = a game came to an impossible position; please report it together with this command, which plays it again: { $command }
 cli-output-failed = the output could not be written: { $reason }
+cli-input-failed = the input could not be read: { $reason }
+cli-no-plain-file = it is a folder, a device or a pipe; name a plain file
+cli-too-long = it is too long for that
 cli-unwritable = { $file } could not be written: { $reason }
 cli-record-unreadable = { $file } cannot be told: { $reason }
 cli-record-other-rules = Played under other rules: after { $answers } answers (line { $line } of the file) they disagree with those of this version: { $reason }. How everybody stood from there on:
@@ -165,6 +168,7 @@ cli-report-timing = { $seconds } s: { $games } games and { $decisions } decision
 
 cli-arena-other = { $file } holds another tournament; name the same game, options, seats, seed and time, or another file
 cli-arena-unreadable = { $file } cannot be read as a tournament: { $reason }
+cli-arena-replaced = { $file } was replaced or removed while the tournament was played; start again with the right file to play what is missing in it
 cli-arena-forfeit = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
 cli-arena-no-program = the program cannot be started: { $reason }
 cli-arena-gone = the program has ended

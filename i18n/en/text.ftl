@@ -70,6 +70,9 @@ text-waits = There is a saved game that is not over. To go on with it: king-of-t
 text-kept = The game is saved. To go on: king-of-tokyo play --text --continue
 text-not-kept = The game is not saved and is lost if you quit now. Type quit again to quit anyway, or anything else to go on.
 text-lost = The game could not be saved.
+text-kept-over = The game is saved.
+text-not-kept-over = The game is over, but not saved. Type anything to try again, or quit to lose it.
+text-last-elsewhere = the game you played last is open in another window or terminal; close it there first, or name the file of another game: king-of-tokyo play --text FILE
 text-over = The game is over.
 text-over-already = This game is over. To hear it again: king-of-tokyo watch { $path }
 

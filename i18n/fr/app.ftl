@@ -471,6 +471,7 @@ help-quit = quitter
 
 quit-title = Quitter maintenant ?
 quit-body = La partie en cours n’est pas enregistrée et sera perdue.
+quit-body-over = Une partie finie n’est pas encore enregistrée et sera perdue.
 quit-stay = Continuer la partie
 quit-leave = Quitter
 
@@ -480,7 +481,13 @@ saves-saved = La partie est enregistrée. Continuez-la depuis l’accueil.
 saves-none = Il n’y a pas de partie à continuer.
 saves-stopped = La partie n’est plus enregistrée. { $why }
 saves-mended = La partie est de nouveau enregistrée, avec tout ce qui manquait.
-saves-was-damaged = La partie enregistrée était abîmée : elle reprend au dernier coup valable. Le fichier abîmé est conservé : { $path }
+saves-was-damaged = La partie enregistrée est abîmée à partir de la ligne { $line } de son fichier : elle reprend au dernier coup valable. Le fichier abîmé est conservé : { $path }
+saves-damaged-too = Son fichier est aussi abîmé à partir de la ligne { $line } ; il reste tel quel.
+saves-damaged-before-end = Ce fichier est abîmé à partir de la ligne { $line }, avant la fin de la partie ; elle ne peut donc pas être regardée. Continuez-la depuis le dernier coup valable, ou cherchez une autre copie : { $path }
+saves-damaged-behind = Le fichier est abîmé à partir de la ligne { $line }, après la fin de la partie. La partie elle-même est entière.
+saves-moved = Le fichier de cette partie a été remplacé ou modifié. Ce fichier reste tel quel ; la partie entière est enregistrée dans un nouveau : { $path }
+saves-over-unsaved = Une partie finie n’est pas encore enregistrée. Un nouvel essai a lieu toutes les quelques secondes ; si vous quittez avant qu’il réussisse, elle est perdue.
+saves-last-elsewhere = La dernière partie jouée est ouverte dans une autre fenêtre : fermez-la d’abord là-bas.
 saves-other-rules = Cette partie a été jouée avec d’autres règles : elle reprend au tour jusqu’auquel elles concordent. L’ancien fichier reste tel quel.
 saves-no-folder = Aucun dossier n’a été trouvé pour les parties : HOME doit indiquer votre dossier personnel.
 saves-elsewhere = Cette partie est ouverte dans une autre fenêtre : fermez-la d’abord là-bas.
@@ -544,14 +551,19 @@ games-export-seat = Le fichier révèle ce que ce joueur a vu. Il peut être lu,
 games-export-for = { $name }
 games-export-whole = Tout
 games-exported = Partie exportée : { $path }
+games-exported-damaged = La partie est abîmée à partir de la ligne { $line } de son fichier ; seule sa partie valable peut être lue : { $path }
 games-import = Importer
 games-import-title = Importer une partie
 games-import-about = Tapez ou collez le chemin d’un fichier .kot, ou déposez le fichier sur la fenêtre.
 games-import-hint = Chemin du fichier
 games-imported = Partie importée.
-games-imported-damaged = Le fichier est abîmé : la partie a été importée jusqu’au dernier coup valable.
+games-imported-damaged = Le fichier est abîmé à partir de la ligne { $line } : la partie a été importée jusqu’au dernier coup valable. Le fichier lui-même reste tel quel.
+games-damaged-here = Cette partie est abîmée à partir de la ligne { $line } de son fichier. Ce qui précède est valable.
+games-state-damaged = { $state } · fichier abîmé
 games-delete = Supprimer
 games-deleted = La partie est supprimée.
+games-restore = Rétablir la dernière partie supprimée
+games-restored = La partie est rétablie.
 games-undo = Annuler
 games-folder = Ouvrir le dossier
 games-folder-is = Le dossier est { $path }
@@ -568,8 +580,11 @@ trouble-too-new = Les réglages viennent d’une version plus récente du jeu, q
 trouble-damaged = Les réglages étaient abîmés ; le jeu démarre avec les réglages par défaut. Ils ont été enregistrés sous { $path }
 trouble-partly = Certains réglages n’ont pas été compris et ont été laissés de côté. Le fichier complet a été enregistré sous { $path }
 trouble-in-the-way = Vos choix ne sont pas enregistrés, pour ne pas perdre des réglages qui n’ont pas été compris. Déplacez ce fichier pour enregistrer à nouveau : { $path }
-no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
-no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez utiliser king-of-tokyo simulate et king-of-tokyo watch.
+no-display = Il n’y a pas d’écran où ouvrir une fenêtre : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Sans écran, vous pouvez jouer par le texte, avec king-of-tokyo play --text, ou utiliser king-of-tokyo simulate et king-of-tokyo watch.
+no-window-renderer = ICED_BACKEND vaut « { $value } », et rien de ce nom ne dessine : donnez-lui la valeur wgpu ou tiny-skia, ou retirez-la.
+no-window-scale = WINIT_X11_SCALE_FACTOR vaut « { $value } » : donnez-lui un nombre supérieur à 0 ou randr, ou retirez-la.
+display-lost = L’écran a disparu, et la fenêtre avec lui. Ce que vous avez joué est enregistré ; pour continuer : king-of-tokyo play --continue
+no-window = La fenêtre n’a pas pu s’ouvrir : l’écran ({ $display }) ne répond pas, ou il manque une bibliothèque du système (pour X11 : libX11, libX11-xcb, libXcursor, libXi, libxkbcommon-x11 ; pour Wayland : libwayland-client). Sans fenêtre, vous pouvez jouer par le texte, avec king-of-tokyo play --text, ou utiliser king-of-tokyo simulate et king-of-tokyo watch.
 
 ## Play
 

@@ -125,6 +125,9 @@ cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places�
 cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
 cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
 cli-output-failed = impossible d’écrire le résultat : { $reason }
+cli-input-failed = impossible de lire l’entrée : { $reason }
+cli-no-plain-file = c’est un dossier, un périphérique ou un tube ; nommez un fichier ordinaire
+cli-too-long = il est trop long pour cela
 cli-unwritable = impossible d’écrire { $file } : { $reason }
 cli-record-unreadable = impossible de raconter { $file } : { $reason }
 cli-record-other-rules = Partie jouée avec d’autres règles : après { $answers } réponses (ligne { $line } du fichier), elles diffèrent de celles de cette version : { $reason }. Voici la situation de chacun à partir de là :
@@ -165,6 +168,7 @@ cli-report-timing = { $seconds } s : { $games } parties et { $decisions } déci
 
 cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes options, les mêmes places, le même code de donne et le même temps, ou un autre fichier
 cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
+cli-arena-replaced = { $file } a été remplacé ou supprimé pendant le tournoi ; recommencez avec le bon fichier pour jouer ce qui y manque
 cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
 cli-arena-gone = le programme s’est arrêté

@@ -71,6 +71,9 @@ text-waits = Une partie enregistrée n’est pas finie. Pour la reprendre : kin
 text-kept = La partie est enregistrée. Pour la reprendre : king-of-tokyo play --text --continue
 text-not-kept = La partie n’est pas enregistrée et sera perdue si vous quittez maintenant. Tapez encore quitter pour quitter quand même, ou autre chose pour continuer.
 text-lost = La partie n’a pas pu être enregistrée.
+text-kept-over = La partie est enregistrée.
+text-not-kept-over = La partie est finie, mais pas enregistrée. Tapez ce que vous voulez pour réessayer, ou quitter pour la perdre.
+text-last-elsewhere = la dernière partie jouée est ouverte dans une autre fenêtre ou un autre terminal ; fermez-la d’abord là-bas, ou nommez le fichier d’une autre partie : king-of-tokyo play --text FICHIER
 text-over = La partie est finie.
 text-over-already = Cette partie est finie. Pour la réentendre : king-of-tokyo watch { $path }
 

@@ -4,6 +4,7 @@
 //! A game depends only on its number and on who plays, so a tournament can be taken up again after any of its
 //! games. A program that dies, stalls or talks nonsense loses that game, and the tournament goes on.
 
+mod guard;
 mod journal;
 mod program;
 mod report;
@@ -23,8 +24,11 @@ use report::Report;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::cell::RefCell;
+use std::ffi::OsString;
 use std::io::Write;
+use std::process::ExitCode;
 use std::time::Duration;
+use table::quoted::plain;
 use table::{Halt, Sitter};
 use words::Words;
 
@@ -47,6 +51,11 @@ struct Played<E> {
     forfeit: Option<usize>,
     /// Turns that were begun.
     turns: u16,
+}
+
+/// Guards a program that plays, if that is what these arguments of this program ask for.
+pub(super) fn guards(arguments: &[OsString]) -> Option<ExitCode> {
+    guard::asked(arguments)
 }
 
 /// Plays the games and prints the result.
@@ -125,7 +134,7 @@ fn play<K: CliGame + Protocol>(
                 ("who", who.into()),
                 ("reason", reason.into()),
             ];
-            let line = words.text_with("cli-arena-forfeit", &values);
+            let line = plain(&words.text_with("cli-arena-forfeit", &values));
             // The tournament goes on even if nobody is left to be told.
             let _ = writeln!(std::io::stderr(), "{line}");
         });

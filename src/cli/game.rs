@@ -30,6 +30,17 @@ pub(super) const WIDEST: usize = engine::classic::MAX_SEATS;
 /// Every game, as it is typed; the first one is played if nothing is said.
 pub(super) const NAMES: [&str; 2] = [Classic::NAME, Duel::NAME];
 
+/// The game that a file says it is of, if this program knows it: nobody has typed its name.
+///
+/// # Errors
+/// When it does not.
+pub(super) fn known(game: String, words: &Words) -> Result<String, Problem> {
+    match NAMES.contains(&game.as_str()) {
+        true => Ok(game),
+        false => Err(Problem::new(words, "saves-unknown-game", &[])),
+    }
+}
+
 /// Every net that can be trained, as it is typed.
 pub(super) fn nets() -> impl Iterator<Item = &'static str> {
     [Classic::NETS, Duel::NETS].into_iter().flatten().copied()

@@ -1,9 +1,9 @@
 //! The folder in which a command keeps a record of every game (`docs/record.md`).
 
-use super::Problem;
+use super::{Problem, files};
 use engine::Seat;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::fs::OpenOptions;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use table::Table;
 use table::notation::Notation;
@@ -46,6 +46,7 @@ impl Records {
             return Ok(());
         };
         let path = folder.join(format!("{name}.kot"));
+        files::free(&path, words).map_err(|reason| files::problem("cli-unwritable", &path, reason, words))?;
         let head = Head {
             id: Some(name.to_owned()),
             ..Head::from(table)
@@ -81,30 +82,14 @@ impl Records {
 /// # Errors
 /// When it cannot be read.
 pub(super) fn bytes(path: &Path, words: &Words) -> Result<Vec<u8>, Problem> {
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| {
-        if !file.metadata()?.is_file() {
-            return Err(io::Error::from(io::ErrorKind::InvalidInput));
-        }
-        file.take(LONGEST as u64 + 1).read_to_end(&mut bytes)
-    });
-    read.map_err(|error| refused(path, &error.to_string(), words))?;
-    Ok(bytes)
+    files::bytes(path, LONGEST, words).map_err(|reason| refused(path, &reason, words))
 }
 
 /// A record cannot be read.
 pub(super) fn refused(path: &Path, reason: &str, words: &Words) -> Problem {
-    let values = [
-        ("file", path.display().to_string().into()),
-        ("reason", reason.to_owned().into()),
-    ];
-    Problem::new(words, "cli-record-unreadable", &values)
+    files::problem("cli-record-unreadable", path, reason.to_owned(), words)
 }
 
 fn unwritable(path: &Path, error: &io::Error, words: &Words) -> Problem {
-    let values = [
-        ("file", path.display().to_string().into()),
-        ("reason", error.to_string().into()),
-    ];
-    Problem::new(words, "cli-unwritable", &values)
+    files::problem("cli-unwritable", path, files::reason(error), words)
 }

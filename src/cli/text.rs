@@ -24,7 +24,7 @@ use super::arguments::Play;
 use super::watch::WatchGame;
 use super::{Problem, interrupt};
 use crate::storage::games::Games;
-use crate::storage::{GameSetup as _, Store};
+use crate::storage::{GameSetup as _, Store, sweep};
 use crate::ui::frame::SeatedTable;
 use crate::ui::game_screen::ScreenGame;
 use crate::ui::screen::help::Page;
@@ -200,6 +200,7 @@ fn sit_down<G: TextGame>(
     words: &Words,
 ) -> Result<(), Problem> {
     interrupt::watch();
+    sweep();
     table.stop_at(Store::of_user().glance().stops);
     let terminal = Terminal::open().map_err(|error| {
         let values = [("reason", error.to_string().into())];

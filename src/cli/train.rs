@@ -3,15 +3,14 @@
 
 use super::arguments::Train;
 use super::parallel::workers;
-use super::{Problem, print};
+use super::{Problem, files, print};
 use bots::learned;
 use bots::net::{MOST_BYTES, Net};
 use bots::train::{Curriculum, ROUND, Recipe, fresh, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
-use std::fs::File;
-use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use table::quoted::quoted;
 use words::Words;
 
 /// Rounds between two looks at the strength.
@@ -106,30 +105,13 @@ fn begun<G: Curriculum>(out: &Path, place: usize, recipe: &Recipe, words: &Words
 
 /// A file that cannot be used, and why.
 fn refused(path: &Path, reason: String, words: &Words) -> Problem {
-    let values = [
-        ("file", path.display().to_string().into()),
-        ("reason", reason.into()),
-    ];
-    Problem::new(words, "cli-train-refused", &values)
+    files::problem("cli-train-refused", path, reason, words)
 }
 
 /// Writes a file at once or not at all.
 fn write(path: &Path, bytes: &[u8], words: &Words) -> Result<(), Problem> {
-    crate::storage::write_whole(path, bytes).map_err(|error| {
-        let values = [
-            ("file", path.display().to_string().into()),
-            ("reason", error.to_string().into()),
-        ];
-        Problem::new(words, "cli-train-not-written", &values)
-    })
-}
-
-/// What is in a file, as far as any net goes: some files never end.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let most = MOST_BYTES as u64 + 1;
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    crate::storage::write_whole(path, bytes)
+        .map_err(|error| files::problem("cli-train-not-written", path, files::reason(&error), words))
 }
 
 /// Reads the net with this place among its game's from a file.
@@ -137,8 +119,8 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
 /// # Errors
 /// Names the file and what to do.
 pub(super) fn net_at<G: Curriculum>(path: &Path, place: usize, words: &Words) -> Result<Net, Problem> {
-    let bytes = read(path).map_err(|error| refused(path, error.to_string(), words))?;
-    learned::net_at::<G>(place, &bytes).map_err(|bad| refused(path, bad.to_string(), words))
+    let bytes = files::bytes(path, MOST_BYTES, words).map_err(|reason| refused(path, reason, words))?;
+    learned::net_at::<G>(place, &bytes).map_err(|bad| refused(path, quoted(&bad.to_string()), words))
 }
 
 fn bar(games: u64) -> ProgressBar {

@@ -4,8 +4,9 @@ mod classic;
 mod duel;
 
 use super::arguments::Watch;
-use super::game::CliGame;
+use super::game::{self, CliGame};
 use super::{Problem, playout, records, written};
+use ::table::quoted::plain;
 use ::table::record::{self as table_record, Record};
 use engine::Game;
 use std::io::{BufWriter, StdoutLock, Write};
@@ -63,10 +64,8 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
             ("reason", disagreement.why.as_str().into()),
         ];
         telling.say(&words.text_with("cli-record-other-rules", &values));
-        for (number, moment) in record.stored().iter().enumerate() {
-            if moment.answers > disagreement.agreed
-                && let Ok(state) = record.shown(number)
-            {
+        for (_, shown) in record.shown(disagreement.agreed) {
+            if let Ok(state) = shown {
                 telling.stand(&state);
             }
         }
@@ -84,7 +83,8 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
 /// The game of a record, as it is typed.
 pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
     let game = table_record::game_of(&records::bytes(path, words)?);
-    game.map_err(|refusal| records::refused(path, &refusal.to_string(), words))
+    let game = game.map_err(|refusal| records::refused(path, &refusal.to_string(), words))?;
+    game::known(game, words)
 }
 
 /// A game being told from one turn to another.
@@ -127,7 +127,7 @@ impl<K: WatchGame, W: Write> Telling<'_, K, W> {
     /// Says a sentence of its own.
     fn say(&mut self, sentence: &str) {
         if self.told.is_ok() {
-            self.told = writeln!(self.out, "\n{sentence}");
+            self.told = writeln!(self.out, "\n{}", plain(sentence));
         }
     }
 
@@ -153,9 +153,10 @@ fn tell<K: WatchGame>(
 ) -> std::io::Result<()> {
     for line in K::told(teller, event, words) {
         if line.tone == Tone::Heading {
+            let line = plain(&line.to_string());
             writeln!(out, "\n{line}\n  {}", state.standing(teller, words))?;
         } else {
-            writeln!(out, "  {line}")?;
+            writeln!(out, "  {}", plain(&line.to_string()))?;
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! The commands that draw: the window itself, and one screen of it as a file.
 
 use super::arguments::{Picture, Play, Table};
-use super::game::CliGame;
+use super::game::{self, CliGame};
 use super::report::localized;
 use super::{Classic, Duel, Problem, playout, print, seating};
 use crate::storage::games::{self, Games};
@@ -10,6 +10,7 @@ use crate::ui::picture::{Error, Frames, Screen, frames};
 use crate::ui::{self, StartScreen};
 use bots::Level;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use words::{Value, Words};
 
@@ -44,7 +45,8 @@ pub(super) fn file<K: CliGame>((options, path): &(&Play, &Path), words: &Words) 
 
 /// The game of a file, as it is typed.
 pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
-    Games::game_at(path).map_err(|trouble| no_game(&trouble, words))
+    let game = Games::game_at(path).map_err(|trouble| no_game(&trouble, words))?;
+    game::known(game, words)
 }
 
 fn no_game(trouble: &games::Error, words: &Words) -> Problem {
@@ -59,7 +61,20 @@ fn open(options: &Play, at: StartScreen) -> Result<(), Problem> {
         language: options.lang,
     };
     // The window knows the settings, and with them the language in which it says why it cannot be opened.
-    ui::run(start).map_err(|error| Problem(on_one_line(&error.to_string())))
+    ui::run(start).map_err(|error| {
+        if matches!(error, ui::NoWindow::Lost(_)) {
+            LOST.store(true, Ordering::Relaxed);
+        }
+        Problem(on_one_line(&error.to_string()))
+    })
+}
+
+/// The display has gone while one played.
+static LOST: AtomicBool = AtomicBool::new(false);
+
+/// Has the display gone while one played? Nobody has asked for anything wrong then.
+pub(super) fn has_lost_its_display() -> bool {
+    LOST.load(Ordering::Relaxed)
 }
 
 /// Draws a screen to a file.

@@ -18,6 +18,7 @@ mod summary;
 #[cfg(test)]
 mod tests;
 
+pub use disk::is_same as is_same_file;
 pub use error::Error;
 pub use keeper::{Keeper, Keeps, News};
 pub use look::Over;
@@ -25,7 +26,7 @@ pub use name::{Name, now};
 pub use open::{Note, Opened};
 pub use shelf::{DELETED, Deleted, Imported};
 pub use summary::{Seated, Summary};
-pub use table::record::{Parent, Refusal};
+pub use table::record::{Damage, Parent, Refusal};
 
 use super::seat::sitter_of;
 use super::{Fields, GameSetup, folders};
@@ -129,12 +130,20 @@ impl Games {
         Ok(names.collect())
     }
 
-    /// What a game is, in short; it is not replayed for that.
+    /// What a game is, in short, as far as its checksums are right; it is not replayed for that.
     ///
     /// # Errors
     /// Why it cannot be read.
     pub fn summary(&self, name: &Name) -> Result<Summary, Error> {
         Summary::read(name, &self.path(name)?)
+    }
+
+    /// The same in less time, of a file that may be damaged: for whoever only searches.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn unproven_summary(&self, name: &Name) -> Result<Summary, Error> {
+        Summary::unproven(name, &self.path(name)?)
     }
 
     /// The bytes of a game's record.
@@ -150,12 +159,29 @@ impl Games {
     /// for among the games that were touched last.
     #[must_use]
     pub fn last_running(&self) -> Option<Summary> {
-        let folder = self.folder().ok()?;
-        let names = self.played_last().ok()?.into_iter();
+        self.running().find(|game| self.is_free(&game.name))
+    }
+
+    /// The game that runs and was played last, be it open in another program or not, and whether it is.
+    #[must_use]
+    pub fn played_last_of_all(&self) -> Option<(Summary, bool)> {
+        let last = self.running().next()?;
+        let is_open = !self.is_free(&last.name);
+        Some((last, is_open))
+    }
+
+    /// The games that run, the last played ones first, among those that were touched last.
+    fn running(&self) -> impl Iterator<Item = Summary> {
+        let names = self.played_last().unwrap_or_default().into_iter();
         names
             .take(LOOKED_AT)
             .filter_map(|name| self.summary(&name).ok())
-            .find(|game| game.is_running() && file::is_free(&folder.join(game.name.file())))
+            .filter(Summary::is_running)
+    }
+
+    /// Has no program this game open?
+    fn is_free(&self, name: &Name) -> bool {
+        self.path(name).is_ok_and(|path| file::is_free(&path))
     }
 
     /// Keeps a game that begins, at a table that was arranged so. `None` where nothing is kept.

@@ -3,13 +3,15 @@
 
 use super::folders;
 use super::games::Name;
-use std::io;
+use std::io::{self, Read as _};
 use std::path::PathBuf;
 
 /// So many reports are kept, the last ones.
 const KEPT: usize = 10;
 /// The file that names the report that nobody has been told of.
 const UNTOLD: &str = "untold";
+/// No name of a report is longer, in bytes.
+const LONGEST_NAME: u64 = 256;
 
 /// The folder of reports, beside that of the games.
 #[derive(Debug, Clone)]
@@ -71,7 +73,9 @@ impl Reports {
         if !untold.is_file() {
             return None;
         }
-        let file = std::fs::read_to_string(&untold).ok()?;
+        let mut file = String::new();
+        let opened = std::fs::File::open(&untold).ok()?;
+        opened.take(LONGEST_NAME).read_to_string(&mut file).ok()?;
         std::fs::remove_file(&untold).ok()?;
         let path = folder.join(PathBuf::from(file.trim()).file_name()?);
         path.is_file().then_some(path)

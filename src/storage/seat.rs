@@ -4,7 +4,7 @@ use super::{Fields, take};
 use bots::{Level, persona};
 use engine::parts::{Colour, Monster};
 use serde::{Deserialize, Serialize};
-use table::Sitter;
+use table::{Sitter, quoted};
 
 /// The longest name, in letters.
 pub const NAME_LENGTH: usize = 14;
@@ -163,7 +163,7 @@ pub(super) fn rename(seats: &mut [SeatSetup], seat: usize, name: &str) {
         seat.name = name
             .trim_start()
             .chars()
-            .filter(|letter| !letter.is_control())
+            .filter(|letter| !quoted::acts(*letter))
             .take(NAME_LENGTH)
             .collect();
     }

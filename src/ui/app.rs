@@ -25,9 +25,9 @@ use games::{AnyMessage, AnySitting};
 use heard::Ear;
 #[cfg(test)]
 pub(super) use pose::Narrated;
-pub use saves::trouble_in_words as trouble_of_games;
+pub use saves::{noted as noted_of_games, trouble_in_words as trouble_of_games};
 pub(super) use sitting::AppGame;
-use sitting::{Heard, Sitting, Wish};
+use sitting::{Heard, Sitting, Unsaved, Wish};
 use toast::{Toast, Tone, trouble_in_words};
 
 use super::screen::{about, gallery, games as shelf_screen, help, learn, settings, statistics, title};
@@ -48,7 +48,7 @@ use std::hash::Hash;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use words::fl;
 use words::{Language, Words};
 
@@ -85,6 +85,8 @@ pub struct App {
     untold: bool,
     /// The key that was pressed last at the table.
     mashed: Option<keys::Mashed>,
+    /// Games that are over and not saved yet.
+    unsaved: Vec<Box<dyn Unsaved>>,
     /// It has been told that choices cannot be saved.
     told_unsaved: bool,
     /// The size of the window in the system's units.
@@ -106,6 +108,9 @@ pub struct App {
     judging: Option<Work>,
     ear: Ear,
 }
+
+/// How often what could not be saved is tried again.
+const AGAIN: Duration = Duration::from_secs(3);
 
 /// What is shown.
 #[derive(Debug)]
@@ -175,6 +180,8 @@ pub enum Message {
     DisplayMeasured(f32),
     /// The window shall close.
     CloseRequested,
+    /// What is not saved shall be tried again.
+    SaveAgain,
     /// The rules were opened or closed.
     HelpPressed,
     /// In the rules.
@@ -226,6 +233,7 @@ impl App {
             next_toast: 0,
             untold: false,
             mashed: None,
+            unsaved: Vec::new(),
             told_unsaved: false,
             window,
             focused: false,
@@ -405,7 +413,12 @@ impl App {
             | Screen::Learn(_)
             | Screen::Statistics(_) => Subscription::none(),
         };
+        let again = match self.has_unsaved() {
+            true => iced::time::every(AGAIN).map(|_| Message::SaveAgain),
+            false => Subscription::none(),
+        };
         Subscription::batch([
+            again,
             window,
             told,
             window::close_requests().map(|_| Message::CloseRequested),
@@ -594,7 +607,10 @@ impl App {
                 }
                 Task::none()
             }
+            Message::SaveAgain => self.save_again(false),
             Message::CloseRequested => {
+                // There may be room by now; and what is only written may find none.
+                let _ = self.save_again(true);
                 if self.would_lose_a_game() && !self.asks_to_quit {
                     self.asks_to_quit = true;
                     Task::none()
@@ -687,14 +703,18 @@ impl App {
                     Task::none()
                 }
             }
-            Wish::Over(..) if self.start.exit_when_over => self.quit(),
-            Wish::Over(news, game, sounds) => {
-                self.ear.play(&sounds);
+            Wish::Over(passed) => {
+                self.unsaved.extend(passed.unsaved);
+                if self.start.exit_when_over {
+                    return self.quit();
+                }
+                self.ear.play(&passed.sounds);
                 if let Some(game) = self.paused.take() {
                     self.screen = *game;
                 }
-                let told = news.map_or_else(Task::none, |news| self.tell(news));
-                Task::batch([told, self.celebrate(game)])
+                let told: Vec<_> = passed.news.into_iter().map(|news| self.tell(news)).collect();
+                self.mark_unsaved();
+                Task::batch(told.into_iter().chain([self.celebrate(passed.name)]))
             }
             Wish::Learnt(play) => self.learnt::<G>(play),
             Wish::Help => self.update(Message::HelpPressed),
@@ -733,7 +753,10 @@ impl App {
         } else if self.asks_to_quit {
             let question = widget::question(
                 fl!(self.words, "quit-title"),
-                fl!(self.words, "quit-body"),
+                match self.unsaved.is_empty() {
+                    true => fl!(self.words, "quit-body"),
+                    false => fl!(self.words, "quit-body-over"),
+                },
                 [
                     widget::primary(fl!(self.words, "quit-stay"), "play")
                         .on_press(Message::StayPressed)
@@ -803,7 +826,7 @@ impl App {
     }
 
     fn would_lose_a_game(&self) -> bool {
-        matches!(self.open(), Screen::Game(game) if game.would_be_lost())
+        !self.unsaved.is_empty() || matches!(self.open(), Screen::Game(game) if game.would_be_lost())
     }
 
     /// Changes the settings and writes them down. A toast says so when that fails, once and not at every

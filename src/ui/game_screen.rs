@@ -291,6 +291,17 @@ impl<G: ScreenGame> GameScreen<G> {
         self.frame.take_news()
     }
 
+    /// Is everything saved that has happened? `None` where nothing saves it.
+    #[must_use]
+    pub fn is_saved(&self) -> Option<bool> {
+        self.frame.table().is_saved()
+    }
+
+    /// Tries again to save what is missing in the file; `for_good` waits until that is on the disk.
+    pub fn save_again(&mut self, for_good: bool) {
+        self.frame.save_again(for_good);
+    }
+
     /// What is to be heard since the last call.
     pub fn take_sounds(&mut self) -> Vec<Effect> {
         self.frame.take_sounds()

@@ -1,9 +1,12 @@
 //! Opening the window, and saying in words why it could not be opened.
 
+mod display;
+
 use super::app::toast::trouble_in_words;
 use super::{App, Start, art, font, renderer};
 use crate::storage::games::Games;
-use crate::storage::{ProfileStore, Reports, Settings, Store, WindowPlace};
+use crate::storage::{self, ProfileStore, Reports, Settings, Store, WindowPlace};
+use display::{Displays, Odd, odd_variable};
 use iced::{Point, Task, window};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, resume_unwind, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,10 +14,16 @@ use std::sync::{Arc, Mutex};
 use words::fl;
 use words::{Language, Words};
 
-/// Why there is no window, in sentences for the player.
+/// Why there is no window, or none any more, in sentences for the player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NoWindow(String);
+pub enum NoWindow {
+    /// None could be opened.
+    #[error("{0}")]
+    Unopened(String),
+    /// Its display has gone while one played.
+    #[error("{0}")]
+    Lost(String),
+}
 
 /// Opens the window and plays until it is closed.
 ///
@@ -27,9 +36,26 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
         let saved = settings.language.as_deref().and_then(Language::from_code);
         Words::new(start.language.or(saved).unwrap_or_else(Language::of_system))
     };
-    if !has_display() {
-        return Err(NoWindow(fl!(speaking(&store.glance()), "no-display")));
+    let displays = Displays::of_environment();
+    if !displays.are_named() {
+        return Err(NoWindow::Unopened(fl!(speaking(&store.glance()), "no-display")));
     }
+    let variable = |name: &str| std::env::var(name).ok();
+    let (renderer, scale) = (variable("ICED_BACKEND"), variable("WINIT_X11_SCALE_FACTOR"));
+    // Elsewhere nobody heeds it.
+    let scale = scale.filter(|_| displays.x11.is_some());
+    if let Some(odd) = odd_variable(renderer.as_deref(), scale.as_deref()) {
+        let words = speaking(&store.glance());
+        return Err(NoWindow::Unopened(match odd {
+            Odd::Renderer(value) => fl!(words, "no-window-renderer", value = value),
+            Odd::Scale(value) => fl!(words, "no-window-scale", value = value),
+        }));
+    }
+    if displays.only_x11_answers() {
+        // A session that has ended may have left its name behind. The program starts again without it.
+        renderer::start_again_without("WAYLAND_DISPLAY");
+    }
+    storage::sweep();
     // Only looked at: what is wrong with the file is told by the program that stays.
     renderer::settle(store.glance().drawing);
     let (settings, trouble) = store.load();
@@ -93,15 +119,28 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
         application = application.font(file);
     }
 
-    match guarded(&opened, &reports, || application.run()) {
+    match guarded(&opened, &reports, &displays, || application.run()) {
         Ok(()) => Ok(()),
-        Err(reason) => {
+        Err(Ending::Lost(reason)) => {
+            log::info!("the display has gone: {reason}");
+            Err(NoWindow::Lost(fl!(words, "display-lost")))
+        }
+        Err(Ending::Unopened(reason)) => {
             log::info!("no window: {reason}");
-            let sentence = fl!(words, "no-window", display = display_names());
+            let sentence = fl!(words, "no-window", display = displays.names());
             let sentences = std::iter::once(sentence).chain(told);
-            Err(NoWindow(sentences.collect::<Vec<_>>().join(" ")))
+            Err(NoWindow::Unopened(sentences.collect::<Vec<_>>().join(" ")))
         }
     }
+}
+
+/// How the event loop ends, other than by itself; and what it said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Ending {
+    /// Before there was a window.
+    Unopened(String),
+    /// With its display.
+    Lost(String),
 }
 
 /// Where the window opens: where it was closed, or in the middle of the screen.
@@ -112,41 +151,32 @@ fn position(place: Option<WindowPlace>) -> window::Position {
     }
 }
 
-/// Is there a screen to draw on? Only Linux and its kin can lack one.
-fn has_display() -> bool {
-    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos")))
-        || named("WAYLAND_DISPLAY")
-        || named("WAYLAND_SOCKET")
-        || named("DISPLAY")
-}
-
-/// The displays that the system names, as it names them.
-fn display_names() -> String {
-    let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| {
-        let value = std::env::var(name).unwrap_or_default();
-        (!value.is_empty()).then(|| format!("{name}={value}"))
-    });
-    named.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
-/// Runs the event loop. Below iced, a screen that does not answer and a missing system library are panics:
-/// until the window is open such a panic becomes the reason given back. Afterwards panics are bugs and stay
-/// what they are, and a report says what has happened.
+/// Runs the event loop. Below iced, a screen that does not answer, a screen that goes away and a missing system
+/// library are panics: until the window is open, and once its display has gone, such a panic becomes the reason
+/// given back. All others are bugs and stay what they are, and a report says what has happened.
 fn guarded(
     opened: &Arc<AtomicBool>,
     reports: &Reports,
+    displays: &Displays,
     run: impl FnOnce() -> iced::Result,
-) -> Result<(), String> {
+) -> Result<(), Ending> {
     type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 
     let reason = Arc::new(Mutex::new(None::<String>));
+    let lost = Arc::new(AtomicBool::new(false));
     let usual: Arc<Hook> = Arc::new(take_hook());
+    let draws = std::thread::current().id();
     set_hook(Box::new({
         let (opened, reason, usual) = (opened.clone(), reason.clone(), usual.clone());
         let (reports, reported) = (reports.clone(), AtomicBool::new(false));
+        let (displays, lost) = (displays.clone(), lost.clone());
         move |panic| {
-            if opened.load(Ordering::Relaxed) {
+            let is_open = opened.load(Ordering::Relaxed);
+            // Whoever thinks has no display to lose.
+            if is_open && std::thread::current().id() == draws && displays.is_gone() {
+                lost.store(true, Ordering::Relaxed);
+            }
+            if is_open && !lost.load(Ordering::Relaxed) {
                 usual(panic);
                 // The first one says why; what follows, follows from it.
                 if !reported.swap(true, Ordering::Relaxed)
@@ -162,15 +192,15 @@ fn guarded(
     }));
     let ended = catch_unwind(AssertUnwindSafe(run));
     set_hook(Box::new(move |panic| usual(panic)));
+    let said = || reason.lock().ok().and_then(|mut reason| reason.take());
+    let is_open = opened.load(Ordering::Relaxed);
     match ended {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(error.to_string()),
-        Err(panic) if opened.load(Ordering::Relaxed) => resume_unwind(panic),
-        Err(_) => Err(reason
-            .lock()
-            .ok()
-            .and_then(|mut reason| reason.take())
-            .unwrap_or_default()),
+        Ok(Err(error)) if is_open && displays.is_gone() => Err(Ending::Lost(error.to_string())),
+        Ok(Err(error)) => Err(Ending::Unopened(error.to_string())),
+        Err(_) if lost.load(Ordering::Relaxed) => Err(Ending::Lost(said().unwrap_or_default())),
+        Err(panic) if is_open => resume_unwind(panic),
+        Err(_) => Err(Ending::Unopened(said().unwrap_or_default())),
     }
 }
 
@@ -200,7 +230,8 @@ fn report(panic: &PanicHookInfo<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::guarded;
+    use super::display::Displays;
+    use super::{Ending, guarded};
     use crate::storage::Reports;
     use std::path::PathBuf;
     use std::process::Command;
@@ -210,10 +241,26 @@ mod tests {
     #[test]
     fn a_panic_before_the_window_is_open_becomes_a_reason() {
         let opened = Arc::new(AtomicBool::new(false));
-        let ended = guarded(&opened, &Reports::nowhere(), || {
+        let ended = guarded(&opened, &Reports::nowhere(), &Displays::default(), || {
             panic!("Create event loop: no screen")
         });
-        assert_eq!(ended, Err("Create event loop: no screen".to_owned()));
+        let reason = "Create event loop: no screen".to_owned();
+        assert_eq!(ended, Err(Ending::Unopened(reason)));
+    }
+
+    #[test]
+    #[cfg(all(unix, not(target_os = "macos")))]
+    fn a_display_that_has_gone_is_an_ordinary_end() {
+        let gone = Displays {
+            wayland: Some("/no/such/socket".into()),
+            ..Displays::default()
+        };
+        let opened = Arc::new(AtomicBool::new(true));
+        let ended = guarded(&opened, &Reports::nowhere(), &gone, || {
+            panic!("Create softbuffer surface for window")
+        });
+        let reason = "Create softbuffer surface for window".to_owned();
+        assert_eq!(ended, Err(Ending::Lost(reason)));
     }
 
     /// Where the program that panics keeps its report.
@@ -228,7 +275,9 @@ mod tests {
         let home = std::env::var("HOME").unwrap_or_default();
         let opened = Arc::new(AtomicBool::new(true));
         let reports = Reports::at(PathBuf::from(folder));
-        let _ = guarded(&opened, &reports, || panic!("a die in {home} has seven faces"));
+        let _ = guarded(&opened, &reports, &Displays::default(), || {
+            panic!("a die in {home} has seven faces")
+        });
     }
 
     #[test]

@@ -248,6 +248,17 @@ pub fn settle(chosen: Drawing) {
     start_again(renderer, replaced_by);
 }
 
+/// Starts the program again without a variable of its environment; where that fails, it goes on with it.
+pub fn start_again_without(variable: &str) {
+    let Ok(program) = std::env::current_exe() else {
+        return;
+    };
+    let mut again = Command::new(program);
+    again.args(std::env::args_os().skip(1)).env_remove(variable);
+    let reason = replaced_by(&mut again);
+    log::info!("not started again: {reason}");
+}
+
 /// Starts the program again with its renderer settled; where that fails, iced chooses.
 fn start_again(renderer: Renderer, replaced_by: impl FnOnce(&mut Command) -> std::io::Error) {
     let Ok(program) = std::env::current_exe() else {

@@ -17,6 +17,7 @@ pub mod notation;
 mod past;
 mod patch;
 mod play;
+pub mod quoted;
 pub mod record;
 mod table;
 mod take_back;

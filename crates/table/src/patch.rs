@@ -64,8 +64,13 @@ impl Patch {
     /// Makes the changes.
     ///
     /// # Errors
-    /// The first place that the document does not have.
+    /// The first place that the document does not have, or that lies deeper than any document does.
     pub fn apply(&self, document: &mut Value) -> Result<(), String> {
+        // Step by step a document could otherwise grow deeper than anybody can walk down.
+        let places = self.gone.iter().chain(self.set.keys());
+        if let Some(deep) = places.into_iter().find(|place| steps(place) > DEEPEST) {
+            return Err(deep.clone());
+        }
         for place in &self.gone {
             let found =
                 parent(document, place).and_then(|(parent, key)| parent.as_object_mut()?.remove(&key));
@@ -83,6 +88,13 @@ impl Patch {
         }
         Ok(())
     }
+}
+
+/// So many steps lead to the deepest place; positions have about ten.
+const DEEPEST: usize = 64;
+
+fn steps(place: &str) -> usize {
+    place.bytes().filter(|byte| *byte == b'/').count()
 }
 
 /// One step deeper, with the two letters escaped that mean something in a pointer.
@@ -127,6 +139,25 @@ mod tests {
             .apply(&mut nothing)
             .expect("the whole");
         assert_eq!(nothing, one);
+    }
+
+    #[test]
+    fn no_document_grows_deeper_than_one_can_walk() {
+        let mut document = json!({});
+        let mut place = String::new();
+        let mut deepest = 0;
+        for depth in 0..100_000 {
+            place.push_str("/a");
+            let patch = Patch {
+                set: [(place.clone(), json!({}))].into(),
+                gone: Vec::new(),
+            };
+            if patch.apply(&mut document).is_err() {
+                break;
+            }
+            deepest = depth + 1;
+        }
+        assert_eq!(deepest, DEEPEST);
     }
 
     #[test]

@@ -15,7 +15,7 @@ mod rules;
 mod tests;
 mod write;
 
-pub use read::{Damage, Disagreement, Harm, LONGEST, Moment, Record, Refusal, game_of};
+pub use read::{Damage, Disagreement, Harm, LONGEST, MOST_HANDS, Moment, Record, Refusal, game_of, proven};
 pub use rules::Rules;
 pub use write::{Keep, Running, Writer, export};
 

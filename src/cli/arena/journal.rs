@@ -7,12 +7,16 @@
 use super::Played;
 use crate::cli::Problem;
 use crate::cli::arguments::Arena;
+use crate::cli::files;
 use crate::cli::game::NAMES;
+use crate::storage::is_same_file;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use table::quoted::quoted;
 use words::Words;
 
 /// The first line: which tournament it is.
@@ -36,7 +40,7 @@ fn usual() -> String {
 
 /// Where finished games are kept; nowhere if no file was named.
 #[derive(Debug)]
-pub(super) struct Journal(Option<(File, String)>);
+pub(super) struct Journal(Option<(File, PathBuf)>);
 
 impl Journal {
     /// Opens the file of a tournament, new or old, with the games that it holds. `boxes` are what has to be
@@ -58,28 +62,28 @@ impl Journal {
             boxes,
         };
         let name = path.display().to_string();
+        let unreadable_as_a_file = |reason| files::problem("cli-arena-unreadable", path, reason, words);
+        files::free(path, words).map_err(unreadable_as_a_file)?;
         let (file, found) = opened(path).map_err(|error| unwritable(words, &name, &error))?;
-        let mut journal = Self(Some((file, name.clone())));
+        let found = found.ok_or_else(|| unreadable_as_a_file(words.text("cli-too-long")))?;
+        let mut journal = Self(Some((file, path.clone())));
         let mut lines = found.lines();
         let Some(first) = lines.next() else {
             journal.write(&head, words)?;
             return Ok((journal, Vec::new()));
         };
         let unreadable = |error: serde_json::Error| {
-            let values = [
-                ("file", name.as_str().into()),
-                ("reason", error.to_string().into()),
-            ];
-            Problem::new(words, "cli-arena-unreadable", &values)
+            files::problem("cli-arena-unreadable", path, quoted(&error.to_string()), words)
         };
         if serde_json::from_str::<Head>(first).map_err(unreadable)? != head {
             let values = [("file", name.as_str().into())];
             return Err(Problem::new(words, "cli-arena-other", &values));
         }
         let mut played: Vec<Played<E>> = Vec::new();
+        let mut known = HashSet::new();
         for line in lines {
             let game: Played<E> = serde_json::from_str(line).map_err(unreadable)?;
-            if game.points.len() == head.seats.len() && played.iter().all(|other| other.game != game.game) {
+            if game.points.len() == head.seats.len() && known.insert(game.game) {
                 played.push(game);
             }
         }
@@ -92,19 +96,34 @@ impl Journal {
     }
 
     fn write(&mut self, line: &impl Serialize, words: &Words) -> Result<(), Problem> {
-        let Some((file, name)) = &mut self.0 else {
+        let Some((file, path)) = &mut self.0 else {
             return Ok(());
         };
         let mut text = serde_json::to_string(line).expect("plain data has a form in JSON");
         text.push('\n');
+        let name = path.display().to_string();
         file.write_all(text.as_bytes())
             .and_then(|()| file.sync_data())
-            .map_err(|error| unwritable(words, name, &error))
+            .map_err(|error| unwritable(words, &name, &error))?;
+        // What is written into a file that somebody has replaced is lost with it.
+        match lies_at(file, path) {
+            true => Ok(()),
+            false => Err(files::problem("cli-arena-replaced", path, String::new(), words)),
+        }
     }
 }
 
-/// The file, ready to be written at its end, and its whole lines.
-fn opened(path: &Path) -> io::Result<(File, String)> {
+/// Is it this file that lies there?
+fn lies_at(file: &File, path: &Path) -> bool {
+    let is_same = |there| file.metadata().is_ok_and(|ours| is_same_file(&ours, &there));
+    std::fs::metadata(path).is_ok_and(is_same)
+}
+
+/// No tournament is longer, in bytes: a game takes some hundred.
+const LONGEST: u64 = 256 << 20;
+
+/// The file, ready to be written at its end, and its whole lines; none where it is too long to be read.
+fn opened(path: &Path) -> io::Result<(File, Option<String>)> {
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)
@@ -112,7 +131,10 @@ fn opened(path: &Path) -> io::Result<(File, String)> {
         .truncate(false)
         .open(path)?;
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
+    (&mut file).take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST {
+        return Ok((file, None));
+    }
     let whole = bytes
         .iter()
         .rposition(|byte| *byte == b'\n')
@@ -122,10 +144,10 @@ fn opened(path: &Path) -> io::Result<(File, String)> {
     if whole < bytes.len() && (whole > 0 || bytes.starts_with(b"{\"arena\"")) {
         file.set_len(whole as u64)?;
     } else if whole < bytes.len() {
-        return Ok((file, String::from_utf8_lossy(&bytes).into_owned()));
+        return Ok((file, Some(String::from_utf8_lossy(&bytes).into_owned())));
     }
     file.seek(SeekFrom::End(0))?;
-    Ok((file, text))
+    Ok((file, Some(text)))
 }
 
 fn unwritable(words: &Words, name: &str, error: &io::Error) -> Problem {

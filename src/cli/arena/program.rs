@@ -1,5 +1,7 @@
 //! A program that plays a seat: started for one game, spoken to line by line, and never waited for too long.
 
+#[cfg(unix)]
+use super::guard;
 use engine::Seat;
 use protocol::Protocol;
 use protocol::lines::{self, Line};
@@ -10,6 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
+use table::quoted;
 use words::Words;
 
 /// Why a program loses a game.
@@ -31,11 +34,7 @@ impl Failure {
             Self::Gone => words.text("cli-arena-gone"),
             Self::Late(time) => words.text_with("cli-arena-late", &[("time", time.to_string().into())]),
             Self::Nonsense(said) => {
-                let said: String = said
-                    .chars()
-                    .filter(|letter| !letter.is_control())
-                    .take(80)
-                    .collect();
+                let said = quoted::name(said, 80);
                 words.text_with("cli-arena-nonsense", &[("said", said.into())])
             }
         }
@@ -182,12 +181,17 @@ impl Drop for Program {
 /// How long a program may take to leave.
 const FAREWELL: Duration = Duration::from_millis(200);
 
-/// The shell that runs a program, in a group of its own: what the program starts goes with it.
+/// What runs a program, in a group of its own, so that Ctrl-C is heard by the arena alone: its guard, or where
+/// there is none a shell. What the program starts goes with it.
 #[cfg(unix)]
 fn shell(command: &str) -> Command {
     use std::os::unix::process::CommandExt as _;
-    let mut shell = Command::new("sh");
-    shell.arg("-c").arg(command).process_group(0);
+    let mut shell = guard::guarded(command).unwrap_or_else(|| {
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(command);
+        shell
+    });
+    shell.process_group(0);
     shell
 }
 
@@ -200,13 +204,24 @@ fn has_ended(child: &mut Child) -> bool {
     !matches!(status, Ok(None))
 }
 
-/// Ends it, and whatever it has started.
+/// Ends it, and whatever it has started: a guard is told, and ends what has left its group as well.
 #[cfg(unix)]
 fn end(child: &mut Child) {
-    use rustix::process::{Pid, Signal, kill_process_group};
+    use rustix::process::{Pid, Signal, kill_process, kill_process_group};
+    let pid = Pid::from_child(child);
+    let patience = Instant::now() + ENDING;
+    if cfg!(target_os = "linux") && !has_ended(child) && kill_process(pid, Signal::TERM).is_ok() {
+        while Instant::now() < patience && !has_ended(child) {
+            thread::sleep(FAREWELL / 50);
+        }
+    }
     // A group that is gone needs no end.
-    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    let _ = kill_process_group(pid, Signal::KILL);
 }
+
+/// How long a guard may take to end a program.
+#[cfg(unix)]
+const ENDING: Duration = Duration::from_secs(2);
 
 #[cfg(not(unix))]
 fn has_ended(child: &mut Child) -> bool {

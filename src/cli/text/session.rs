@@ -7,6 +7,7 @@ mod asked;
 mod speaking;
 
 use super::TextGame;
+use super::command::is_one_of;
 use super::spoken::{spoken, spoken_parts};
 use super::terminal::{Heard, Terminal};
 use crate::cli::interrupt;
@@ -170,6 +171,10 @@ impl<G: TextGame> Session<G> {
                 fl!(self.words, "saves-stopped", why = why)
             }
             News::Mended => fl!(self.words, "saves-mended"),
+            News::Moved(path) => {
+                let path = path.display().to_string();
+                fl!(self.words, "saves-moved", path = path)
+            }
         };
         self.say(&said);
     }
@@ -185,9 +190,23 @@ impl<G: TextGame> Session<G> {
             self.say_how_it_ended();
         }
         self.tell_news();
-        if self.table.is_saved() == Some(false) {
-            let lost = self.words.text("text-lost");
-            self.say(&lost);
+        while self.table.is_saved() == Some(false) {
+            let asked = self.words.text("text-not-kept-over");
+            let goes = match self.hear(&asked) {
+                Heard::Line(line) => is_one_of(&line, "text-command-quit", &self.words),
+                Heard::End | Heard::Interrupted => true,
+            };
+            // Whoever goes has tried it once more.
+            self.table.save_for_good();
+            self.tell_news();
+            if self.table.is_saved() != Some(false) {
+                let kept = self.words.text("text-kept-over");
+                self.say(&kept);
+            } else if goes {
+                let lost = self.words.text("text-lost");
+                self.say(&lost);
+                break;
+            }
         }
         Flow::Left
     }
@@ -207,6 +226,9 @@ impl<G: TextGame> Session<G> {
     /// Somebody quits, or nobody is there any more.
     fn leave(&mut self) -> Flow {
         self.clear_private();
+        if self.table.is_saved() == Some(false) {
+            self.table.save_for_good();
+        }
         let kept = match self.table.is_saved() {
             Some(true) => "text-kept",
             Some(false) | None => "text-lost",

@@ -4,6 +4,7 @@ use crate::cli::interrupt;
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
+use table::quoted::plain;
 
 /// How often it is looked whether Ctrl-C was pressed while nothing is typed.
 const LOOKS: Duration = Duration::from_millis(100);
@@ -78,12 +79,12 @@ impl Terminal {
 
     /// Says a line.
     pub(super) fn say(&mut self, line: &str) {
-        self.write(&format!("{line}\n"));
+        self.write(&format!("{}\n", plain(line)));
     }
 
     /// Says what stands before what is typed.
     pub(super) fn prompt(&mut self, prompt: &str) {
-        self.write(prompt);
+        self.write(&plain(prompt));
     }
 
     /// Takes everything off the screen.

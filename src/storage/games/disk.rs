@@ -1,11 +1,13 @@
 //! The file of a running game as its keeper needs it, behind two traits, so that tests can lose power, run
-//! full, or write half a line.
+//! full, write half a line, or be replaced by another file.
 
-use super::{Error, file};
+use super::{Error, Name, file, name};
+use crate::storage::whole::sync_folder;
 use std::fmt::Debug;
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use table::fresh_seed;
 
 /// Puts on the disk for good what was added; called on a thread of its own.
 pub(super) type Sync = Box<dyn FnMut() -> io::Result<()> + Send>;
@@ -17,6 +19,21 @@ pub(super) trait Drive: Debug + Send {
 
     /// Its path, for whoever is told that it cannot be written.
     fn path(&self) -> &Path;
+
+    /// From here on the file has another name, which nothing else has; the name of the game comes back. `None`
+    /// where there is no folder.
+    fn elsewhere(&mut self) -> Option<String>;
+}
+
+/// What lies where a file was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum There {
+    /// The file, as it was left.
+    Same,
+    /// Nothing.
+    Nothing,
+    /// Another file, or this one with what somebody else has written into it.
+    Other,
 }
 
 /// A file that is added to.
@@ -27,8 +44,8 @@ pub(super) trait Disk: Debug + Send {
     /// Cuts it to this length.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
-    /// Is it still where it was made?
-    fn is_there(&self) -> bool;
+    /// What lies where it was made; `length` is how long it was left, if that is known.
+    fn there(&self, length: Option<u64>) -> There;
 
     /// What puts it on the disk for good.
     fn sync(&self) -> io::Result<Sync>;
@@ -61,6 +78,28 @@ impl Drive for NewFile {
     fn path(&self) -> &Path {
         &self.0
     }
+
+    fn elsewhere(&mut self) -> Option<String> {
+        let folder = self.0.parent().filter(|folder| !folder.as_os_str().is_empty())?;
+        let name = Name::at(name::now(), fresh_seed());
+        self.0 = folder.join(name.file());
+        Some(name.to_string())
+    }
+}
+
+/// Are these of one and the same file?
+#[cfg(unix)]
+#[must_use]
+pub fn is_same(one: &Metadata, other: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// The same where files have no numbers that can be asked for: two files were not made at the same moment.
+#[cfg(not(unix))]
+#[must_use]
+pub fn is_same(one: &Metadata, other: &Metadata) -> bool {
+    one.len() == other.len() && one.created().ok() == other.created().ok()
 }
 
 /// A real file, locked.
@@ -68,12 +107,20 @@ impl Drive for NewFile {
 pub(super) struct RealFile {
     file: File,
     path: PathBuf,
+    /// Its number is the same by its handle and by its path: some file systems make numbers up as they go.
+    has_number: bool,
 }
 
 impl RealFile {
     /// A file that is locked and open to be added to.
     pub(super) fn new(file: File, path: PathBuf) -> Self {
-        Self { file, path }
+        let there = std::fs::metadata(&path);
+        let has_number = there.is_ok_and(|there| file.metadata().is_ok_and(|ours| is_same(&ours, &there)));
+        Self {
+            file,
+            path,
+            has_number,
+        }
     }
 }
 
@@ -87,8 +134,19 @@ impl Disk for RealFile {
         self.file.set_len(length)
     }
 
-    fn is_there(&self) -> bool {
-        self.path.is_file()
+    fn there(&self, length: Option<u64>) -> There {
+        let there = match std::fs::metadata(&self.path) {
+            Ok(there) => there,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return There::Nothing,
+            // Nobody knows: writing says what is wrong.
+            Err(_) => return There::Same,
+        };
+        let ours = self.file.metadata();
+        let same = !self.has_number || ours.is_ok_and(|ours| is_same(&ours, &there));
+        match same && there.is_file() && length.is_none_or(|length| length == there.len()) {
+            true => There::Same,
+            false => There::Other,
+        }
     }
 
     fn sync(&self) -> io::Result<Sync> {
@@ -98,15 +156,18 @@ impl Disk for RealFile {
         let mut folder = self.path.parent().map(Path::to_owned);
         Ok(Box::new(move || {
             file.sync_data()?;
-            if let Some(folder) = folder.take().and_then(|folder| File::open(folder).ok()) {
-                let _ = folder.sync_all();
+            if let Some(folder) = folder.take() {
+                sync_folder(&folder);
             }
             Ok(())
         }))
     }
 
     fn remove(&mut self) {
-        let _ = std::fs::remove_file(&self.path);
+        // What somebody else has put there is theirs.
+        if self.there(None) == There::Same {
+            let _ = std::fs::remove_file(&self.path);
+        }
     }
 }
 

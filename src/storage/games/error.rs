@@ -2,7 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use table::record::Refusal;
+use table::record::{Damage, Refusal};
 
 /// What can go wrong with a game that is kept. Nothing has changed on disk then.
 #[derive(Debug, thiserror::Error)]
@@ -64,6 +64,14 @@ pub enum Error {
         /// Why.
         source: Refusal,
     },
+    /// It is damaged before the game comes to its end.
+    #[error("{path}: damaged, {damage}")]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// Where.
+        damage: Damage,
+    },
     /// It is the record of a game that this program does not know.
     #[error("{path}: a game that is not known here")]
     UnknownGame {
@@ -102,6 +110,12 @@ impl Error {
             io::ErrorKind::AlreadyExists => Self::Taken { path },
             _ => Self::Unwritable { path, source },
         }
+    }
+
+    /// This path is damaged there.
+    pub(super) fn damaged(path: &Path, damage: Damage) -> Self {
+        let path = path.to_owned();
+        Self::Damaged { path, damage }
     }
 
     /// No record can be had from this path.

@@ -93,18 +93,25 @@ pub(super) fn is_free(path: &Path) -> bool {
 
 /// Makes a file that is not there yet.
 pub(super) fn create(path: &Path) -> Result<File, Error> {
-    let failed = |error| Error::writing(path, error);
-    make_room(path).map_err(failed)?;
-    create_new(path).map_err(failed)
+    make_room(path)?;
+    create_new(path).map_err(|error| Error::writing(path, error))
 }
 
 /// Makes the folder of a file.
-fn make_room(path: &Path) -> io::Result<()> {
-    path.parent().map_or(Ok(()), std::fs::create_dir_all)
+fn make_room(path: &Path) -> Result<(), Error> {
+    let made = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    made.map_err(|source| match Error::writing(path, source) {
+        // Not the file, but what lies where its folder should be.
+        Error::Taken { path } => Error::Unwritable {
+            path,
+            source: io::ErrorKind::NotADirectory.into(),
+        },
+        other => other,
+    })
 }
 
 /// Writes a whole file that is not there yet; nothing is left of it when that fails.
 pub(super) fn write_new(path: &Path, bytes: &[u8]) -> Result<(), Error> {
-    let written = make_room(path).and_then(|()| crate::storage::whole::write_new(path, bytes));
-    written.map_err(|error| Error::writing(path, error))
+    make_room(path)?;
+    crate::storage::whole::write_new(path, bytes).map_err(|error| Error::writing(path, error))
 }

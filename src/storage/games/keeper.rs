@@ -3,16 +3,18 @@
 //!
 //! Invariant: the file is the record up to some answer, with half a line behind it at most; what is not known
 //! to be on the disk for good is still in memory. So after any failure the file can be cut to what is sure,
-//! and the rest written again.
+//! and the rest written again. It is watched as a file, not as a name: where something else lies at its path, that
+//! is left alone, and the whole game is written again under a name that is free.
 
 use super::Error;
-use super::disk::{Disk, Drive, Sync};
+use super::disk::{Disk, Drive, Sync, There};
 use crate::storage::Fields;
 use engine::Game;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::io;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,15 +32,20 @@ const GATHERED: Duration = Duration::from_millis(100);
 pub enum News {
     /// The game is no longer saved; it goes on in memory.
     Trouble(Error),
-    /// It is saved again, with all that was missing.
+    /// It is saved again, with all that was missing, and that is on the disk for good.
     Mended,
+    /// Somebody has put another file where it was saved. It is saved whole in this one from now on.
+    Moved(PathBuf),
 }
 
 /// What keeps a game while it is played.
 pub trait Keeps<G: Game>: fmt::Debug {
     /// Saves what has happened at the table since the last call. Trouble is [told](Self::take_news) once;
-    /// every further call tries to write what is missing.
+    /// every further call tries to write what is missing, also where nothing has happened.
     fn follow(&mut self, table: &LiveTable<G>);
+
+    /// The same, and waits until it is on the disk for good or has failed.
+    fn save_for_good(&mut self, table: &LiveTable<G>);
 
     /// Is everything saved that has happened?
     fn is_saved(&self) -> bool;
@@ -78,11 +85,15 @@ pub struct Keeper<G: Notation> {
     sure: u64,
     unsure: Vec<u8>,
     /// The file holds all that has happened.
-    is_saved: bool,
+    is_written: bool,
+    /// Something went wrong since all of it was known to be on the disk for good.
+    in_doubt: bool,
     /// Something has been saved in it, at some time.
     is_of_use: bool,
     told: bool,
-    news: Option<News>,
+    /// It has another name than before, which nobody has been told.
+    has_moved: bool,
+    news: VecDeque<News>,
 }
 
 impl<G: Notation> fmt::Debug for Keeper<G> {
@@ -90,7 +101,8 @@ impl<G: Notation> fmt::Debug for Keeper<G> {
         formatter
             .debug_struct("Keeper")
             .field("drive", &self.drive)
-            .field("is_saved", &self.is_saved)
+            .field("is_written", &self.is_written)
+            .field("in_doubt", &self.in_doubt)
             .finish_non_exhaustive()
     }
 }
@@ -106,10 +118,12 @@ impl<G: Notation> Keeper<G> {
             file: None,
             sure: 0,
             unsure: Vec::new(),
-            is_saved: false,
+            is_written: false,
+            in_doubt: false,
             is_of_use: false,
             told: false,
-            news: None,
+            has_moved: false,
+            news: VecDeque::new(),
         }
     }
 
@@ -129,7 +143,7 @@ impl<G: Notation> Keeper<G> {
         match OpenFile::new(disk, bytes) {
             Ok(file) => {
                 keeper.file = Some(file);
-                keeper.is_saved = true;
+                keeper.is_written = true;
             }
             Err(error) => {
                 let trouble = Error::writing(keeper.drive.path(), error);
@@ -160,35 +174,42 @@ impl<G: Notation> Keeper<G> {
     }
 
     fn fail(&mut self, trouble: Error) {
-        self.is_saved = false;
+        self.is_written = false;
+        self.in_doubt = true;
         log::warn!("{trouble}");
         if !std::mem::replace(&mut self.told, true) {
-            self.news = Some(News::Trouble(trouble));
+            self.news.push_back(News::Trouble(trouble));
+        }
+    }
+
+    /// Hears what has become of putting the file on the disk for good.
+    fn hear_of_the_disk(&mut self) {
+        let Some(file) = &self.file else { return };
+        let sure = file.sure();
+        self.unsure.drain(..(sure - self.sure) as usize);
+        self.sure = sure;
+        if let Err(error) = file.take_failure() {
+            let trouble = Error::writing(self.drive.path(), error);
+            self.fail(trouble);
+        } else if self.is_written && self.in_doubt && sure == file.length {
+            self.in_doubt = false;
+            if std::mem::take(&mut self.told) {
+                self.news.push_back(News::Mended);
+            }
         }
     }
 
     fn save(&mut self, table: &LiveTable<G>) -> Result<(), Error> {
         let lines = self.lines(table);
         self.unsure.extend_from_slice(&lines);
-        let synced = match &mut self.file {
-            Some(file) => {
-                let sure = file.sure();
-                self.unsure.drain(..(sure - self.sure) as usize);
-                self.sure = sure;
-                file.take_failure()
-            }
-            None => Ok(()),
-        };
+        self.hear_of_the_disk();
         match &mut self.file {
-            Some(file) if self.is_saved && file.disk.is_there() => {
-                let path = self.drive.path();
-                synced
-                    .and_then(|()| match lines.is_empty() {
-                        true => Ok(()),
-                        false => file.append(&lines),
-                    })
-                    .map_err(|error| Error::writing(path, error))
-            }
+            Some(file) if self.is_written && file.there() == There::Same => match lines.is_empty() {
+                true => Ok(()),
+                false => file
+                    .append(&lines)
+                    .map_err(|error| Error::writing(self.drive.path(), error)),
+            },
             _ => self.mend(table),
         }
     }
@@ -213,10 +234,16 @@ impl<G: Notation> Keeper<G> {
             .unwrap_or_default()
     }
 
-    /// Writes again what may be missing in the file, or all of it where there is no file.
+    /// Writes again what may be missing in the file, or all of it where there is no file, or another one.
     fn mend(&mut self, table: &LiveTable<G>) -> Result<(), Error> {
+        let there = match &self.file {
+            // Half a line may stand behind what was written.
+            Some(file) if !self.is_written => file.disk.there(None),
+            Some(file) => file.there(),
+            None => There::Nothing,
+        };
         let failed = |error| Error::writing(self.drive.path(), error);
-        if let Some(mut old) = self.file.take_if(|file| file.disk.is_there()) {
+        if let Some(mut old) = self.file.take_if(|_| there == There::Same) {
             let mended = old.disk.cut(self.sure).and_then(|()| {
                 old.restart(self.sure)?;
                 old.append(&self.unsure)
@@ -228,13 +255,36 @@ impl<G: Notation> Keeper<G> {
         }
         self.file = None;
         self.sure = 0;
-        self.unsure.clear();
-        self.writer = None;
-        self.unsure = self.lines(table);
-        let disk = self.drive.make()?;
+        let mut moves = there == There::Other;
+        let disk = loop {
+            if moves {
+                let id = self.drive.elsewhere().ok_or(Error::NoFolder)?;
+                self.call(id);
+                self.has_moved = true;
+            }
+            self.writer = None;
+            self.unsure = self.lines(table);
+            match self.drive.make() {
+                // What has come meanwhile is not ours.
+                Err(Error::Taken { .. }) if !moves => moves = true,
+                made => break made?,
+            }
+        };
         let failed = |error| Error::writing(self.drive.path(), error);
         let file = self.file.insert(OpenFile::new(disk, 0).map_err(failed)?);
-        file.append(&self.unsure).map_err(failed)
+        file.append(&self.unsure).map_err(failed)?;
+        if std::mem::take(&mut self.has_moved) {
+            self.news.push_back(News::Moved(self.drive.path().to_owned()));
+        }
+        Ok(())
+    }
+
+    /// From here on the game has this name.
+    fn call(&mut self, id: String) {
+        if let Heading::Head(head) = &mut self.head {
+            head.id = Some(id.clone());
+        }
+        self.id = id;
     }
 }
 
@@ -254,18 +304,26 @@ impl<G: Notation> Keeps<G> for Keeper<G> {
                 if is_logged {
                     log::debug!("saved {answers} answers of {}", self.id());
                 }
-                if std::mem::take(&mut self.told) {
-                    self.news = Some(News::Mended);
-                }
-                self.is_saved = true;
+                self.is_written = true;
                 self.is_of_use = true;
             }
             Err(trouble) => self.fail(trouble),
         }
     }
 
+    fn save_for_good(&mut self, table: &LiveTable<G>) {
+        self.follow(table);
+        let waited = self.file.as_mut().map_or(Ok(()), OpenFile::wait);
+        if let Err(error) = waited {
+            let trouble = Error::writing(self.drive.path(), error);
+            self.fail(trouble);
+        }
+        self.hear_of_the_disk();
+    }
+
     fn is_saved(&self) -> bool {
-        self.is_saved
+        let sound = |file: &OpenFile| !file.has_failed() && (!self.in_doubt || file.sure() == file.length);
+        self.is_written && self.file.as_ref().is_some_and(sound)
     }
 
     fn name(&self) -> &str {
@@ -273,7 +331,8 @@ impl<G: Notation> Keeps<G> for Keeper<G> {
     }
 
     fn take_news(&mut self) -> Option<News> {
-        self.news.take()
+        self.hear_of_the_disk();
+        self.news.pop_front()
     }
 }
 
@@ -322,9 +381,19 @@ impl OpenFile {
         Ok(())
     }
 
+    /// What lies where it was made, if all is there that was written into it.
+    fn there(&self) -> There {
+        self.disk.there(Some(self.length))
+    }
+
     /// So many bytes are on the disk for good.
     fn sure(&self) -> u64 {
         self.syncer.as_ref().map_or(0, Syncer::sure)
+    }
+
+    /// Has putting it on the disk failed, which nobody has taken notice of?
+    fn has_failed(&self) -> bool {
+        self.syncer.as_ref().is_some_and(Syncer::has_failed)
     }
 
     /// Whether putting it on the disk has failed since the last call.
@@ -340,6 +409,18 @@ impl OpenFile {
         self.stop();
         self.length = length;
         self.syncer = Some(Syncer::start(self.disk.sync()?, length));
+        Ok(())
+    }
+
+    /// Waits until all of it is on the disk for good; whether that has failed is told as ever.
+    fn wait(&mut self) -> io::Result<()> {
+        let Some(mut syncer) = self.syncer.take() else {
+            return Ok(());
+        };
+        syncer.finish();
+        let next = Syncer::start(self.disk.sync()?, syncer.sure());
+        next.fail(syncer.take_failure());
+        self.syncer = Some(next);
         Ok(())
     }
 
@@ -395,6 +476,23 @@ impl Syncer {
         self.shared.sure.load(Ordering::Acquire)
     }
 
+    fn fail(&self, failure: Option<io::Error>) {
+        *self.shared.failure.lock().unwrap_or_else(PoisonError::into_inner) = failure;
+    }
+
+    /// Does what is due, and ends.
+    fn finish(&mut self) {
+        self.due = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+
+    fn has_failed(&self) -> bool {
+        let failure = self.shared.failure.lock().unwrap_or_else(PoisonError::into_inner);
+        failure.is_some()
+    }
+
     fn take_failure(&self) -> Option<io::Error> {
         let mut failure = self.shared.failure.lock().unwrap_or_else(PoisonError::into_inner);
         failure.take()
@@ -403,10 +501,7 @@ impl Syncer {
 
 impl Drop for Syncer {
     fn drop(&mut self) {
-        self.due = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.finish();
     }
 }
 

@@ -7,7 +7,7 @@ use crate::storage::GameSetup;
 use engine::View;
 use std::path::Path;
 use table::notation::Notation;
-use table::record::{Head, Record};
+use table::record::{Damage, Head, Record, proven};
 use table::{Finished, fresh_seed};
 
 /// No longer record is replayed for a picture in a list, in bytes: the longest games are a tenth of it.
@@ -21,9 +21,16 @@ pub struct Over<G: Notation> {
     game: Finished<G>,
     head: Head<G::Options>,
     seats: Vec<Seated>,
+    damage: Option<Damage>,
 }
 
 impl<G: Notation> Over<G> {
+    /// Where its file is damaged: behind its end.
+    #[must_use]
+    pub fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
     /// The arrangement of its table, without its seed.
     #[must_use]
     pub fn setup<S: GameSetup>(&self) -> S {
@@ -79,8 +86,12 @@ impl Games {
     pub fn over_at<G: Notation>(path: &Path) -> Result<Over<G>, Error> {
         let bytes = file::bytes(&mut file::open(path, false)?, path)?;
         let record = Record::<G>::read(&bytes).map_err(|source| Error::refused(path, source))?;
-        let path = path.to_owned();
-        let game = Finished::of(&record.table).ok_or(Error::NoEnd { path })?;
+        let game = Finished::of(&record.table).ok_or_else(|| match record.damage.clone() {
+            Some(damage) => Error::damaged(path, damage),
+            None => Error::NoEnd {
+                path: path.to_owned(),
+            },
+        })?;
         let seats = record.head.seats.iter().zip(record.table.sitters());
         let seats = seats.map(|(seat, sitter)| Seated {
             monster: seat.monster.clone(),
@@ -90,17 +101,19 @@ impl Games {
             game,
             seats: seats.collect(),
             head: record.head,
+            damage: record.damage,
         })
     }
 
-    /// Can the game in a file from elsewhere be read?
+    /// Can the game in a file from elsewhere be read? Where it is damaged comes back, if it is.
     ///
     /// # Errors
     /// Why it cannot.
-    pub fn check<G: Notation>(path: &Path) -> Result<(), Error> {
+    pub fn check<G: Notation>(path: &Path) -> Result<Option<Damage>, Error> {
         let bytes = file::bytes(&mut file::open(path, false)?, path)?;
         let record = Record::<G>::read(&bytes);
-        record.map(drop).map_err(|source| Error::refused(path, source))
+        let record = record.map_err(|source| Error::refused(path, source))?;
+        Ok(record.damage)
     }
 
     /// The game of this file, if it lies among them.
@@ -117,7 +130,8 @@ impl Games {
     /// # Errors
     /// Why it cannot; the old one is as before.
     pub fn revive(&self, name: &Name) -> Result<Name, Error> {
-        let bytes = self.read(name)?;
+        let mut bytes = self.read(name)?;
+        bytes.truncate(proven(&bytes).0);
         // The last line that says so; where none does, all of it.
         let mut lines = bytes.split_inclusive(|byte| *byte == b'\n').rev();
         let mut after = 0;

@@ -15,11 +15,16 @@ use table::record::{Head, Keep, Parent, Record, Rules, Writer};
 pub enum Note {
     /// The file was damaged; it goes on from the last good line.
     Damaged {
+        /// The first line that is damaged, from 1.
+        line: usize,
         /// Where the file lies as it was.
         kept: PathBuf,
     },
     /// It was played under other rules; it goes on, as a game of its own, from where they agree.
-    OtherRules,
+    OtherRules {
+        /// The first line of the file that is damaged, from 1, if one is.
+        damaged: Option<usize>,
+    },
 }
 
 /// A game that was kept, at the question at which it was left.
@@ -79,7 +84,8 @@ impl Games {
         }
         let mut note = None;
         let keeper = if let Some(disagreement) = &record.disagreement {
-            note = Some(Note::OtherRules);
+            let damaged = record.damage.as_ref().map(|damage| damage.line);
+            note = Some(Note::OtherRules { damaged });
             let game = record.head.id.clone().unwrap_or_else(|| name.to_string());
             let (time, rules) = (name::now(), Rules::of::<G>());
             let parent = Some(Parent {
@@ -98,10 +104,13 @@ impl Games {
             })
         } else {
             let good = record.good_bytes() as u64;
-            if record.damage.is_some() {
+            if let Some(damage) = &record.damage {
                 let kept = self.keep_aside(name, &bytes)?;
                 file.set_len(good).map_err(|error| Error::writing(&path, error))?;
-                note = Some(Note::Damaged { kept });
+                note = Some(Note::Damaged {
+                    line: damage.line,
+                    kept,
+                });
             }
             let writer = Writer::resume(Vec::new(), &record, Keep::Positions);
             let disk = Box::new(RealFile::new(file, path.clone()));

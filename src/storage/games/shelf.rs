@@ -1,19 +1,17 @@
 //! What is done with games as files: named, deleted and had back, brought in, given away.
 
-use super::summary::title_file;
+use super::summary::{TITLE, title_file};
 use super::{Error, Games, Name, file, name};
 use crate::storage::write_whole;
 use engine::Seat;
 use std::io;
 use std::path::{Path, PathBuf};
 use table::notation::Notation;
-use table::record::{Damage, Disagreement, Record, game_of};
-use table::{LiveTable, fresh_seed};
+use table::record::{Damage, Disagreement, Record, game_of, proven};
+use table::{LiveTable, fresh_seed, quoted};
 
 /// So many deleted games are kept; of more, those that were deleted first are gone for good.
 pub const DELETED: usize = 20;
-/// The longest title, in letters.
-const LONGEST_TITLE: usize = 60;
 
 /// A game that was deleted, to be had back.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,9 +51,8 @@ impl Games {
             return Err(Error::Gone { path });
         }
         let beside = title_file(&path);
-        let letters = title.trim().chars().filter(|letter| !letter.is_control());
-        let title: String = letters.take(LONGEST_TITLE).collect();
-        let written = match title.trim() {
+        let title = quoted::name(title, TITLE);
+        let written = match title.as_str() {
             "" => match std::fs::remove_file(&beside) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
                 _ => Ok(()),
@@ -116,6 +113,22 @@ impl Games {
         Ok(deleted.name.clone())
     }
 
+    /// The games that were deleted and can be had back, the one that was deleted last at the end.
+    #[must_use]
+    pub fn deleted(&self) -> Vec<Deleted> {
+        let Ok(bin) = self.bin() else { return Vec::new() };
+        let mut files = file::names(&bin).unwrap_or_default();
+        files.sort_unstable();
+        let deleted = files.iter().filter_map(|file| {
+            let (_, name) = file.split_once('_')?;
+            Some(Deleted {
+                name: Name::of_file(name)?,
+                file: bin.join(file),
+            })
+        });
+        deleted.collect()
+    }
+
     fn bin(&self) -> Result<PathBuf, Error> {
         Ok(self.folder()?.join("deleted"))
     }
@@ -160,23 +173,31 @@ impl Games {
     }
 
     /// Copies a game whole, with everything that is hidden in it: while it runs, that is for nobody who plays
-    /// in it.
+    /// in it. Where the file is damaged comes back; the copy is damaged as well.
     ///
     /// # Errors
     /// Why it cannot; a file that is there already is not touched.
-    pub fn export(&self, name: &Name, to: &Path) -> Result<(), Error> {
-        file::write_new(to, &self.read(name)?)
+    pub fn export(&self, name: &Name, to: &Path) -> Result<Option<Damage>, Error> {
+        let bytes = self.read(name)?;
+        file::write_new(to, &bytes)?;
+        Ok(proven(&bytes).1)
     }
 
     /// Writes what a seat may have of a game: all of it once it is over, and while it runs what the seat has
-    /// seen.
+    /// seen. Where the file is damaged comes back; what stands before that was written.
     ///
     /// # Errors
     /// As [`export`](Self::export).
-    pub fn export_for<G: Notation>(&self, name: &Name, seat: Seat, to: &Path) -> Result<(), Error> {
+    pub fn export_for<G: Notation>(
+        &self,
+        name: &Name,
+        seat: Seat,
+        to: &Path,
+    ) -> Result<Option<Damage>, Error> {
         let path = self.path(name)?;
         let record = Record::<G>::read(&self.read(name)?).map_err(|source| Error::refused(&path, source))?;
         let text = LiveTable::from(record.table).record_for(seat);
-        file::write_new(to, text.as_bytes())
+        file::write_new(to, text.as_bytes())?;
+        Ok(record.damage)
     }
 }

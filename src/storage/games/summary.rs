@@ -1,4 +1,5 @@
-//! A game in short: its first line and its last ones. Nothing is replayed, and no checksum compared.
+//! A game in short: its first line and its last ones. Nothing is replayed. What a person is told of it is proven
+//! by the checksums of the file; what is only searched is not.
 
 use super::{Error, Name, file};
 use serde_json::Value;
@@ -7,7 +8,8 @@ use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 use std::time::SystemTime;
 use table::Sitter;
-use table::record::{FORMAT, Harm, LONGEST, Refusal};
+use table::quoted;
+use table::record::{Damage, FORMAT, Harm, LONGEST, Refusal, proven};
 
 /// A seat of a game that is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +45,16 @@ pub struct Summary {
     pub played: Option<SystemTime>,
     /// It holds what this seat saw, and cannot be played.
     pub seen_by: Option<u8>,
+    /// Where the file is damaged. Only what stands before that counts, here as well.
+    pub damage: Option<Damage>,
 }
+
+/// Words of the first line that name a monster, a game or the like have so many letters at most.
+const LONGEST_WORD: usize = 40;
+/// Names of people have so many letters at most, those of other programs, too.
+const LONGEST_NAME: usize = 40;
+/// No table has more seats.
+const SEATS: usize = 6;
 
 /// No first line is longer, in bytes: a first position stands in it at most.
 const LONGEST_HEAD: u64 = 1 << 20;
@@ -57,8 +68,26 @@ impl Summary {
         self.winners.is_none() && self.seen_by.is_none()
     }
 
-    /// Reads the first and the last lines of a record.
+    /// Reads the first and the last lines of a record that are good.
     pub(super) fn read(name: &Name, path: &Path) -> Result<Self, Error> {
+        let mut file = file::open(path, false)?;
+        let about = file.metadata().map_err(|error| Error::reading(path, error))?;
+        let bytes = file::bytes(&mut file, path)?;
+        let head = head(&bytes).map_err(|refusal| Error::refused(path, refusal))?;
+        let (good, damage) = proven(&bytes);
+        if let Some(Damage { line: 1, harm }) = damage {
+            return Err(Error::refused(path, Refusal::Damaged(harm)));
+        }
+        // Whoever has it open may be in the middle of a line.
+        let damage = damage.filter(|damage| damage.harm != Harm::Torn || file::is_free(path));
+        let last = Last::of(&bytes[..good]);
+        let mut summary = Self::of(name, path, &head, last, about.modified().ok());
+        summary.damage = damage;
+        Ok(summary)
+    }
+
+    /// Reads the first and the last lines of a record, whether they are good or not.
+    pub(super) fn unproven(name: &Name, path: &Path) -> Result<Self, Error> {
         let mut file = file::open(path, false)?;
         let failed = |error| Error::reading(path, error);
         let about = file.metadata().map_err(failed)?;
@@ -73,19 +102,24 @@ impl Summary {
             .map_err(failed)?;
         let head = head(&text).map_err(|refusal| Error::refused(path, refusal))?;
         let last = Last::read(&mut file, length).map_err(failed)?;
-        let word = |pointer: &str| head.pointer(pointer).and_then(Value::as_str).map(str::to_owned);
+        Ok(Self::of(name, path, &head, last, about.modified().ok()))
+    }
+
+    fn of(name: &Name, path: &Path, head: &Value, last: Last, played: Option<SystemTime>) -> Self {
+        let short = |word: &str| quoted::name(word, LONGEST_WORD);
+        let word = |pointer: &str| head.pointer(pointer).and_then(Value::as_str).map(short);
         let seat = |seat: &Value| Seated {
-            monster: seat["monster"].as_str().unwrap_or_default().to_owned(),
-            sitter: serde_json::from_value(seat["sitter"].clone()).unwrap_or_default(),
+            monster: short(seat["monster"].as_str().unwrap_or_default()),
+            sitter: sitter(&seat["sitter"]).unwrap_or_default(),
         };
         let seats = head.pointer("/seats").and_then(Value::as_array);
-        let mut seats: Vec<Seated> = seats.into_iter().flatten().map(seat).collect();
-        for (at, sitter) in last.hands {
-            if let Some(seat) = seats.get_mut(at) {
+        let mut seats: Vec<Seated> = seats.into_iter().flatten().take(SEATS).map(seat).collect();
+        for (seat, last) in seats.iter_mut().zip(last.hands) {
+            if let Some(sitter) = last {
                 seat.sitter = sitter;
             }
         }
-        Ok(Self {
+        Self {
             name: name.clone(),
             title: title(path),
             game: word("/game").unwrap_or_default(),
@@ -95,10 +129,22 @@ impl Summary {
             winners: last.winners,
             forfeit: last.forfeit,
             began: head["time"].as_u64(),
-            played: about.modified().ok(),
+            played,
             seen_by: head["seen_by"].as_u64().and_then(|seat| seat.try_into().ok()),
-        })
+            damage: None,
+        }
     }
+}
+
+/// Whoever sits somewhere, as a line says it, with words that find room.
+fn sitter(said: &Value) -> Option<Sitter> {
+    let sitter: Sitter = serde_json::from_value(said.clone()).ok()?;
+    Some(Sitter {
+        name: quoted::name(&sitter.name, LONGEST_NAME),
+        colour: quoted::name(&sitter.colour, LONGEST_WORD),
+        plays: quoted::name(&sitter.plays, LONGEST_WORD),
+        profile: sitter.profile.map(|profile| quoted::name(&profile, LONGEST_WORD)),
+    })
 }
 
 /// The file beside a record in which its title stands.
@@ -108,14 +154,16 @@ pub(super) fn title_file(record: &Path) -> std::path::PathBuf {
 
 /// The longest title that is read, in bytes.
 const LONGEST_TITLE: u64 = 400;
+/// The longest title that is kept and shown, in letters.
+pub(super) const TITLE: usize = 60;
 
 fn title(record: &Path) -> Option<String> {
     let mut text = Vec::new();
     let file = file::open(&title_file(record), false).ok()?;
     file.take(LONGEST_TITLE).read_to_end(&mut text).ok()?;
     let text = String::from_utf8_lossy(&text);
-    let title = text.lines().next()?.trim();
-    (!title.is_empty()).then(|| title.to_owned())
+    let title = quoted::name(text.lines().next()?, TITLE);
+    (!title.is_empty()).then_some(title)
 }
 
 /// The first line.
@@ -144,8 +192,8 @@ struct Last {
     turn: u16,
     winners: Option<Vec<u8>>,
     forfeit: Option<u8>,
-    /// Seats that have changed hands, in the order of the file, as far as it was read.
-    hands: Vec<(usize, Sitter)>,
+    /// Who sits on each seat that has changed hands, as far as it was read.
+    hands: [Option<Sitter>; SEATS],
 }
 
 impl Last {
@@ -215,9 +263,12 @@ impl Last {
                     .and_then(|turn| turn.try_into().ok())
                     .unwrap_or(0);
             } else if let Some(seat) = count("/hands/seat")
-                && let Ok(sitter) = serde_json::from_value(line["hands"]["sitter"].clone())
+                && let Some(hands) = usize::try_from(seat)
+                    .ok()
+                    .and_then(|seat| last.hands.get_mut(seat))
+                && hands.is_none()
             {
-                last.hands.insert(0, (seat as usize, sitter));
+                *hands = sitter(&line["hands"]["sitter"]);
             }
             is_last = false;
         }

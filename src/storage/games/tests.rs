@@ -1,6 +1,9 @@
 //! Games that are left and gone on with, and files that are not what they seem.
 
+mod cuts;
+mod damaged;
 mod power;
+mod replaced;
 mod shelf;
 
 use super::*;
@@ -352,7 +355,7 @@ fn a_damaged_game_goes_on_from_its_good_part_and_the_file_is_kept_aside() {
         bytes[at] ^= 1;
         std::fs::write(games.path(&name).expect("a path"), &bytes).expect("damaged");
         let opened = games.open::<classic::State>(&name).expect("it goes on");
-        let Some(Note::Damaged { kept }) = opened.note().cloned() else {
+        let Some(Note::Damaged { kept, .. }) = opened.note().cloned() else {
             panic!("round {round}: {:?}", opened.note())
         };
         assert_eq!(std::fs::read(&kept).expect("kept"), bytes);
@@ -387,7 +390,7 @@ fn a_game_of_other_rules_goes_on_as_a_game_of_its_own() {
     let other = resummed(&other);
     std::fs::write(games.path(&name).expect("a path"), &other).expect("written");
     let opened = games.open::<classic::State>(&name).expect("it goes on");
-    assert_eq!(opened.note(), Some(&Note::OtherRules));
+    assert_eq!(opened.note(), Some(&Note::OtherRules { damaged: None }));
     let (mut table, mut keeper) = opened.into_parts();
     table.begin(None, &mut |_, _| {});
     keeper.follow(&table);

@@ -4,7 +4,7 @@
 use super::App;
 use super::sitting::{AppGame, FirstGame, Heard, Sitting};
 use super::toast::Tone;
-use crate::storage::games::{Error, Games, Imported, Summary};
+use crate::storage::games::{Damage, Error, Games, Imported, News, Summary};
 use crate::storage::{DuelSetup, GameSetup as _, Settings, TableSetup, Who};
 use crate::ui::Context;
 use crate::ui::finish::Count;
@@ -100,6 +100,24 @@ macro_rules! games {
             pub(super) fn would_be_lost(&self) -> bool {
                 match self {
                     $(Self::$name(sitting) => sitting.would_be_lost(),)*
+                }
+            }
+
+            pub(super) fn is_unsaved(&self) -> bool {
+                match self {
+                    $(Self::$name(sitting) => sitting.is_unsaved(),)*
+                }
+            }
+
+            pub(super) fn save_again(&mut self, for_good: bool) {
+                match self {
+                    $(Self::$name(sitting) => sitting.save_again(for_good),)*
+                }
+            }
+
+            pub(super) fn take_news(&mut self) -> Option<News> {
+                match self {
+                    $(Self::$name(sitting) => sitting.take_news(),)*
                 }
             }
 
@@ -200,7 +218,12 @@ macro_rules! games {
             }
 
             /// Writes what a seat has seen of a game.
-            pub(super) fn export_any(&self, saved: &Summary, seat: Seat, to: &Path) -> Result<(), Error> {
+            pub(super) fn export_any(
+                &self,
+                saved: &Summary,
+                seat: Seat,
+                to: &Path,
+            ) -> Result<Option<Damage>, Error> {
                 $(if saved.game == <$game as Notation>::SLUG {
                     return self.games.export_for::<$game>(&saved.name, seat, to);
                 })*

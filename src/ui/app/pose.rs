@@ -55,6 +55,24 @@ impl App {
         self.show_title();
     }
 
+    /// As if it was started to go on with the last game.
+    pub(in crate::ui) fn pose_continue(&mut self) {
+        let _ = self.continue_last();
+    }
+
+    /// Bots play a game to its end, which is kept among the games as any other.
+    pub(in crate::ui) fn pose_played<G: OneGame>(&mut self, setup: G::Setup) {
+        let (mut sitting, _) = Sitting::<G>::play(setup, &self.games, self.context());
+        let Sitting::Play(game, _) = &mut sitting else {
+            return;
+        };
+        game.frame.pose(u16::MAX, |_| true, self.context());
+        let wish = game.hold(false, self.context());
+        let wish = sitting.follow(wish, self.context());
+        self.screen = Screen::Game(G::any(sitting));
+        let _ = self.grant::<G>(wish, false);
+    }
+
     /// Are finished games judged now?
     pub(in crate::ui) fn is_judging(&self) -> bool {
         self.judging.is_some()

@@ -85,7 +85,10 @@ impl App {
         self.toasts
             .retain(|toast| !toast.offers(|message| is_restoring(message, deleted)));
         match self.games.restore(deleted) {
-            Ok(name) => self.choose_on_shelf(&name),
+            Ok(name) => {
+                let told = self.toast(fl!(self.words, "games-restored"), Tone::Good);
+                Task::batch([told, self.choose_on_shelf(&name)])
+            }
             Err(trouble) => self.tell_trouble(&trouble),
         }
     }
@@ -129,8 +132,10 @@ impl App {
     }
 
     fn tell_imported(&mut self, imported: &Imported) -> Task<Message> {
-        if imported.damage.is_some() {
-            return self.toast(fl!(self.words, "games-imported-damaged"), Tone::Trouble);
+        if let Some(damage) = &imported.damage {
+            let line = damage.line.to_string();
+            let told = fl!(self.words, "games-imported-damaged", line = line);
+            return self.toast(told, Tone::Trouble);
         }
         self.toast(fl!(self.words, "games-imported"), Tone::Good)
     }
@@ -143,12 +148,19 @@ impl App {
             Some(seat) => self.export_any(&export.saved, seat, &export.to),
         };
         match written {
-            Ok(()) => {
+            Ok(damage) => {
                 if let Screen::Games(shelf) = &mut self.screen {
                     shelf.close_dialog();
                 }
                 let path = export.to.display().to_string();
-                self.toast(fl!(self.words, "games-exported", path = path), Tone::Good)
+                match damage {
+                    None => self.toast(fl!(self.words, "games-exported", path = path), Tone::Good),
+                    Some(damage) => {
+                        let line = damage.line.to_string();
+                        let told = fl!(self.words, "games-exported-damaged", line = line, path = path);
+                        self.toast(told, Tone::Trouble)
+                    }
+                }
             }
             Err(trouble) => self.tell_trouble(&trouble),
         }
@@ -172,24 +184,39 @@ impl App {
         self.paused = None;
         self.print_for::<G>(&setup);
         self.screen = Screen::Game(G::any(Sitting::<G>::ended(summary, over.name())));
-        Task::none()
+        match over.damage() {
+            None => Task::none(),
+            Some(damage) => {
+                let told = fl!(self.words, "saves-damaged-behind", line = damage.line.to_string());
+                self.toast(told, Tone::Trouble)
+            }
+        }
     }
 
     /// Opens the game of a file: one that is over is looked at where it lies, any other is brought in and gone
-    /// on with.
+    /// on with. What is good of a damaged one is brought in, and waits: it may have been over.
     pub(super) fn open_file_of<G: OneGame>(&mut self, path: &Path) -> Task<Message> {
         match Games::over_at::<G>(path) {
-            Err(Error::NoEnd { .. }) => {}
+            Err(Error::NoEnd { .. } | Error::Damaged { .. }) => {}
             over => return self.look_at_one::<G>(over),
         }
         let name = match self.games.name_of(path) {
             Some(name) => name,
             None => match self.games.import::<G>(path) {
+                Ok(imported) if imported.damage.is_some() => {
+                    let told = self.tell_imported(&imported);
+                    return Task::batch([told, self.show_games(Some(imported.name))]);
+                }
                 Ok(imported) => imported.name,
                 Err(trouble) => return self.tell_trouble(&trouble),
             },
         };
         let listed = self.show_games(Some(name.clone()));
+        if let Ok(Some(damage)) = self.games.summary(&name).map(|saved| saved.damage) {
+            let line = damage.line.to_string();
+            let told = fl!(self.words, "games-damaged-here", line = line);
+            return Task::batch([self.toast(told, Tone::Trouble), listed]);
+        }
         match self.games.summary(&name) {
             Ok(saved) if saved.is_running() => Task::batch([listed, self.resume_one::<G>(&name)]),
             _ => listed,

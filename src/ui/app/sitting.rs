@@ -67,6 +67,52 @@ pub(in crate::ui) enum Sitting<G: AppGame> {
     Ended(Box<Ended<G::Summary>>),
 }
 
+/// A game that has just ended.
+#[derive(Debug)]
+pub(super) struct Passed {
+    /// What there is to tell about saving it.
+    pub news: Vec<News>,
+    /// Its name, where it is saved.
+    pub name: Option<String>,
+    /// What is to be heard.
+    pub sounds: Vec<Effect>,
+    /// Its table, where it is not saved.
+    pub unsaved: Option<Box<dyn Unsaved>>,
+}
+
+/// A game that is over, and not saved yet.
+pub(super) trait Unsaved: std::fmt::Debug {
+    /// Tries again to save it; `for_good` waits until that is on the disk.
+    fn save_again(&mut self, for_good: bool);
+
+    /// What there is to tell about it since the last call.
+    fn take_news(&mut self) -> Option<News>;
+
+    /// Is it saved by now?
+    fn is_saved(&self) -> bool;
+
+    /// Its name, once it is saved.
+    fn name(&self) -> Option<String>;
+}
+
+impl<G: AppGame> Unsaved for GameScreen<G> {
+    fn save_again(&mut self, for_good: bool) {
+        Self::save_again(self, for_good);
+    }
+
+    fn take_news(&mut self) -> Option<News> {
+        Self::take_news(self)
+    }
+
+    fn is_saved(&self) -> bool {
+        Self::is_saved(self) != Some(false)
+    }
+
+    fn name(&self) -> Option<String> {
+        self.saved_as()
+    }
+}
+
 /// What happened to a game; `C` is chosen before it, `M` happens while it is played, `E` after it.
 #[derive(Debug, Clone)]
 pub enum Message<C, M, E> {
@@ -104,9 +150,8 @@ pub(super) enum Wish<G: AppGame> {
     SetUp,
     /// Show the title.
     Title,
-    /// The game has just ended; its result is what is shown of it now. What there is to tell about saving it,
-    /// and its name where it is saved.
-    Over(Option<News>, Option<String>, Vec<Effect>),
+    /// The game has just ended; its result is what is shown of it now.
+    Over(Box<Passed>),
     /// Show the game at this speed from now on.
     Speed(Speed),
     /// Show the settings, and come back.
@@ -245,7 +290,7 @@ where
     }
 
     /// Does what the game that is played wishes.
-    fn follow(&mut self, wish: Wished<G>, context: Context<'_>) -> Wish<G> {
+    pub(super) fn follow(&mut self, wish: Wished<G>, context: Context<'_>) -> Wish<G> {
         match wish {
             frame::Wish::None => Wish::None,
             frame::Wish::Run(task) => Wish::Run(task.map(Message::Play)),
@@ -256,9 +301,18 @@ where
                     Self::Setup(_) | Self::Ended(_) => None,
                 };
                 let sounds = self.take_sounds();
-                let news = self.take_news();
-                *self = Self::ended(*summary, name.clone());
-                Wish::Over(news, name, sounds)
+                let news = std::iter::from_fn(|| self.take_news()).collect();
+                let before = std::mem::replace(self, Self::ended(*summary, name.clone()));
+                let unsaved = match before {
+                    Self::Play(game, _) if game.is_saved() == Some(false) => Some(game as Box<dyn Unsaved>),
+                    Self::Play(..) | Self::Setup(_) | Self::Ended(_) => None,
+                };
+                Wish::Over(Box::new(Passed {
+                    news,
+                    name,
+                    sounds,
+                    unsaved,
+                }))
             }
             frame::Wish::Speed(speed) => Wish::Speed(speed),
             frame::Wish::Settings => Wish::Settings,
@@ -339,6 +393,18 @@ where
     /// Would leaving lose a game?
     pub(super) fn would_be_lost(&self) -> bool {
         matches!(self, Self::Play(screen, _) if screen.would_be_lost())
+    }
+
+    /// Is it played, and not saved although it should be?
+    pub(super) fn is_unsaved(&self) -> bool {
+        matches!(self, Self::Play(screen, _) if screen.is_saved() == Some(false))
+    }
+
+    /// Tries again to save it, if it is played.
+    pub(super) fn save_again(&mut self, for_good: bool) {
+        if let Self::Play(screen, _) = self {
+            screen.save_again(for_good);
+        }
     }
 
     /// What there is to tell about saving since the last call.

@@ -50,6 +50,14 @@ impl<G: PlayableGame> GameFrame<G> {
         self.is_running() && !self.teaches() && self.table.is_saved() != Some(true)
     }
 
+    /// Tries again to save what is missing in the file; `for_good` waits until that is on the disk.
+    pub fn save_again(&mut self, for_good: bool) {
+        match for_good {
+            true => self.table.save_for_good(),
+            false => self.table.save_again(),
+        }
+    }
+
     /// The mark of a game that should be saved and is not.
     pub fn unsaved_mark<'a, M: 'a>(&self, words: &Words) -> Option<Element<'a, M>> {
         let unsaved = self.table.is_saved() == Some(false);

@@ -264,6 +264,18 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.table.remarks()
     }
 
+    /// Tries again to save what is missing in the file.
+    pub fn save_again(&mut self) {
+        self.keep();
+    }
+
+    /// The same, and waits until that is on the disk for good or has failed.
+    pub fn save_for_good(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.save_for_good(&self.table);
+        }
+    }
+
     /// Saves what has happened, before anybody is shown it.
     fn keep(&mut self) {
         if let Some(keeper) = &mut self.keeper {

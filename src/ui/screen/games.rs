@@ -149,12 +149,12 @@ impl Shelf {
     pub fn new(games: Games, read: Reader, now: SystemTime, context: Context<'_>) -> Self {
         let mut shelf = Self {
             rows: Rows::new(games.clone(), read),
+            deleted: games.deleted(),
             games,
             trouble: None,
             chosen: 0,
             dialog: None,
             search: None,
-            deleted: Vec::new(),
             now,
         };
         shelf.list_again();
@@ -217,7 +217,7 @@ impl Shelf {
 
     /// A game has come: it is chosen.
     pub fn show(&mut self, name: &Name, context: Context<'_>) -> Task<Message> {
-        self.deleted.retain(|deleted| deleted.name() != name);
+        self.deleted = self.games.deleted();
         // Whatever is searched: what has come is seen.
         self.search.take_if(|search| !search.finds(name));
         self.list_again();
@@ -355,7 +355,7 @@ impl Shelf {
         };
         match self.games.delete(name) {
             Ok(deleted) => {
-                self.deleted.push(deleted.clone());
+                self.deleted = self.games.deleted();
                 self.list_again();
                 self.read(context);
                 Action::Deleted(deleted)
@@ -436,7 +436,8 @@ impl Shelf {
             Named(key::Named::Home) => Some(Message::Moved(isize::MIN)),
             Named(key::Named::End) => Some(Message::Moved(isize::MAX)),
             Named(key::Named::Enter) => Some(Message::MainPressed),
-            Named(key::Named::Delete | key::Named::Backspace) => Some(Message::DeletePressed),
+            // Not the key beside Enter, which goes on with a game.
+            Named(key::Named::Delete) => Some(Message::DeletePressed),
             Named(key::Named::Escape) if self.search.is_some() => Some(Message::SearchClosed),
             Named(key::Named::Escape) => Some(Message::BackPressed),
             Character("f" | "/") => Some(Message::SearchPressed),
@@ -453,6 +454,8 @@ impl Shelf {
     #[must_use]
     pub fn commanded(&self, key: &keyboard::Key) -> Option<Message> {
         match (key.as_ref(), &self.dialog) {
+            // Keyboards without a key to delete.
+            (keyboard::Key::Named(key::Named::Backspace), None) => Some(Message::DeletePressed),
             (keyboard::Key::Character("z"), None) if !self.deleted.is_empty() => Some(Message::UndoPressed),
             (keyboard::Key::Character("f"), None) => Some(Message::SearchPressed),
             (keyboard::Key::Character("o"), Some(_)) => Some(Message::PickPressed),
@@ -463,7 +466,16 @@ impl Shelf {
     /// Draws it.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
+        let undo = (!self.deleted.is_empty()).then(|| {
+            let hint = format!(
+                "{} ({})",
+                fl!(words, "games-restore"),
+                fl!(words, "help-key-undo")
+            );
+            widget::symbol("undo", hint, Some(Message::UndoPressed))
+        });
         let import = row![]
+            .push(undo)
             .push((!self.rows.all().is_empty()).then(|| self.search_field(context)))
             .push(widget::secondary(fl!(words, "games-import"), "plus").on_press(Message::ImportPressed))
             .push(widget::keycap("I"));

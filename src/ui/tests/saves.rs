@@ -120,6 +120,98 @@ fn where_nothing_can_be_saved_the_table_says_so_and_leaving_asks() {
     std::fs::remove_file(&folder.0).expect("out of the way");
 }
 
+/// A game of bots ends while it cannot be saved.
+fn ended_unsaved<G: OneGame>(setup: G::Setup, name: &str) {
+    let folder = Folder::new(name);
+    std::fs::write(&folder.0, "").expect("a file where the folder should be");
+    let words = Words::new(Language::English);
+    let games = Games::at(&folder.0);
+    let mut app = app(Language::English);
+    app.pose_games(games.clone());
+    app.pose_played::<G>(setup);
+    let mark = fl!(words, "saves-over-unsaved");
+    assert_reads(&app, &mark);
+    assert_reads(&app, &fl!(words, "result-standings"));
+    // It is tried again, on whatever screen.
+    press(&mut app, Key::Named(Named::Escape));
+    let _ = app.update(Message::SaveAgain);
+    assert_reads(&app, &mark);
+    let _ = app.update(Message::CloseRequested);
+    assert_reads(&app, &fl!(words, "quit-body-over"));
+    let _ = app.update(Message::StayPressed);
+    std::fs::remove_file(&folder.0).expect("out of the way");
+    for _ in 0..100 {
+        let _ = app.update(Message::SaveAgain);
+        if app.toasts().all(|toast| toast != mark) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert_reads(&app, &fl!(words, "saves-mended"));
+    let _ = app.update(Message::CloseRequested);
+    assert!(
+        simulator(&app)
+            .find(fl!(words, "quit-body-over").as_str())
+            .is_err()
+    );
+    let name = games.list().expect("listed").pop().expect("it is there");
+    assert!(
+        games
+            .summary(&name)
+            .is_ok_and(|game| game.winners.is_some() && game.damage.is_none())
+    );
+    std::fs::remove_dir_all(&folder.0).expect("removed");
+}
+
+#[test]
+fn a_game_that_ends_while_it_cannot_be_saved_is_tried_again_until_it_is() {
+    ended_unsaved::<classic::State>(TableSetup::of_bots(&[Level::Easy; 3], Some(5)), "ended-unsaved");
+    ended_unsaved::<duel::State>(
+        DuelSetup::of([Who::Bot(Level::Easy); 2], Some(5)),
+        "ended-unsaved-duel",
+    );
+}
+
+#[test]
+fn a_finished_game_that_finds_room_while_one_quits_is_whole() {
+    let folder = Folder::new("quitting-unsaved");
+    std::fs::write(&folder.0, "").expect("a file where the folder should be");
+    let games = Games::at(&folder.0);
+    let mut app = app(Language::English);
+    app.pose_games(games.clone());
+    app.pose_played::<duel::State>(DuelSetup::of([Who::Bot(Level::Easy); 2], Some(5)));
+    std::fs::remove_file(&folder.0).expect("out of the way");
+    let _ = app.update(Message::CloseRequested);
+    let name = games.list().expect("listed").pop().expect("it is there");
+    assert!(games.summary(&name).is_ok_and(|game| game.winners.is_some()));
+}
+
+#[test]
+fn the_game_that_was_played_last_is_not_another_one() {
+    let folder = Folder::new("last-elsewhere");
+    let words = Words::new(Language::English);
+    let games = Games::at(&folder.0);
+    let setup = DuelSetup::of([Who::Human, Who::Bot(Level::Easy)], Some(5));
+    let older = games.begin::<duel::State>(&setup).expect("it is kept");
+    let surroundings = Surroundings::quick();
+    drop(GameScreen::<duel::State>::new(
+        setup.clone(),
+        Some(Box::new(older)),
+        surroundings.context(),
+    ));
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    let last = games.begin::<duel::State>(&setup).expect("it is kept");
+    let open = GameScreen::<duel::State>::new(setup, Some(Box::new(last)), surroundings.context());
+    let mut app = app(Language::English);
+    app.pose_games(games);
+    app.pose_continue();
+    assert_reads(&app, &fl!(words, "saves-last-elsewhere"));
+    assert!(!app.is_playing());
+    drop(open);
+    app.pose_continue();
+    assert!(app.is_playing());
+}
+
 /// A game is left after some turns and gone on with: the same is shown and told, and the same follows.
 fn gone_on_with<G: ScreenGame + Notation>(setup: &G::Setup, folder: &Folder) {
     let games = Games::at(&folder.0);

@@ -118,9 +118,108 @@ fn a_deleted_game_is_had_back_by_the_toast_and_by_the_key() {
         !reads(&app, &fl!(words, "games-deleted")),
         "nothing is left to be undone"
     );
+    assert_reads(&app, &fl!(words, "games-restored"));
     press(&mut app, Key::Named(Named::Delete));
     super::command(&mut app, "z");
     assert_eq!(games.list().expect("listed"), all);
+    // The key beside Enter deletes nothing.
+    press(&mut app, Key::Named(Named::Backspace));
+    assert_eq!(games.list().expect("listed"), all);
+    // The toast is gone, and the program was started anew: it comes back all the same.
+    press(&mut app, Key::Named(Named::Delete));
+    let (mut later, games) = keeping(&folder, Language::French);
+    letter(&mut later, "g");
+    super::command(&mut later, "z");
+    assert_eq!(games.list().expect("listed"), all);
+    assert_reads(&later, &fl!(words, "games-restored"));
+}
+
+/// A file with one letter of it changed, so far from its beginning.
+fn changed(folder: &Folder, name: &str, text: &str, at: f64) -> (PathBuf, usize) {
+    let mut bytes = text.as_bytes().to_vec();
+    let at = (bytes.len() as f64 * at) as usize;
+    bytes[at] ^= 1;
+    let path = folder.0.join(name);
+    std::fs::write(&path, &bytes).expect("a file");
+    let line = 1 + bytes[..at].iter().filter(|byte| **byte == b'\n').count();
+    (path, line)
+}
+
+/// However the record of a game comes into the window, it is said that it is damaged, and where.
+#[test]
+fn damage_is_told_wherever_a_record_is_read() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let finished = [a_classic_game(u16::MAX), a_duel(u16::MAX)];
+        for (nth, text) in finished.iter().enumerate() {
+            for at in [0.3, 0.6, 0.95] {
+                let folder = Folder::new(&format!("damaged-{language}-{nth}-{at}"));
+                let (path, line) = changed(&folder, "a.kot", text, at);
+                let before = std::fs::read(&path).expect("a file");
+                let said = fl!(words, "games-imported-damaged", line = line.to_string());
+                let told = |app: &App| app.toasts().any(|toast| toast == said);
+                // Started with the file, as by a double click: it waits, for it may have been over.
+                let (mut app, games) = keeping(&folder, language);
+                app.pose_file(&path);
+                assert!(told(&app) && !app.is_playing(), "{said}");
+                assert_reads(&app, &fl!(words, "games-continue"));
+                assert_eq!(games.list().expect("listed").len(), 1);
+                // Dropped on the window.
+                let (mut app, games) = keeping(&folder, language);
+                let _ = app.update(Message::FileDropped(path.clone()));
+                assert!(told(&app) && !app.is_playing(), "{said}");
+                assert_eq!(
+                    std::fs::read(&path).expect("a file"),
+                    before,
+                    "it stays as it was"
+                );
+                // Among the games: it is not over, whatever its last line says.
+                for name in games.list().expect("listed") {
+                    std::fs::remove_file(games.path(&name).expect("a path")).expect("removed");
+                }
+                let here = folder.0.join("games").join("here.kot");
+                std::fs::rename(&path, &here).expect("moved");
+                let (mut app, games) = keeping(&folder, language);
+                letter(&mut app, "g");
+                assert_reads(&app, &fl!(words, "games-damaged-here", line = line.to_string()));
+                assert!(games.last_running().is_some_and(|game| game.winners.is_none()));
+                // Opened by its path where it lies.
+                app.pose_file(&here);
+                let said = fl!(words, "games-damaged-here", line = line.to_string());
+                assert!(app.toasts().any(|toast| toast == said) && !app.is_playing());
+                // Given away.
+                let to = folder.0.join("out.kot");
+                letter(&mut app, "e");
+                typed(&mut app, &to.display().to_string());
+                press(&mut app, Key::Named(Named::Enter));
+                let path = to.display().to_string();
+                let said = fl!(
+                    words,
+                    "games-exported-damaged",
+                    line = line.to_string(),
+                    path = path
+                );
+                assert!(app.toasts().any(|toast| toast == said), "{said}");
+                // Gone on with.
+                press(&mut app, Key::Named(Named::Enter));
+                assert!(app.is_playing() && app.toasts().any(|toast| toast.contains(&line.to_string())));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_damaged_behind_the_end_can_be_looked_at() {
+    let folder = Folder::new("behind");
+    let words = Words::new(Language::English);
+    let text = a_duel(u16::MAX);
+    let path = folder.write("a.kot", &format!("{text}{{\"end\":half a li"));
+    let (mut app, _) = keeping(&folder, Language::English);
+    app.pose_file(&path);
+    assert_reads(&app, &fl!(words, "result-standings"));
+    let line = text.lines().count() + 1;
+    let said = fl!(words, "saves-damaged-behind", line = line.to_string());
+    assert!(app.toasts().any(|toast| toast == said), "{said}");
 }
 
 #[test]
@@ -134,9 +233,7 @@ fn a_game_is_named_and_exported_and_imported_again() {
     press(&mut app, Key::Named(Named::Enter));
     assert_reads(&app, "Sunday");
     letter(&mut app, "e");
-    // What a running game hides is not given away unasked.
-    assert_reads(&app, &fl!(words, "games-export-seat"));
-    click(&mut app, &fl!(words, "games-export-whole"));
+    // All of it, which alone can be played on; what that tells stands there.
     assert_reads(&app, &fl!(words, "games-export-all"));
     let to = folder.0.join("out.kot");
     typed(&mut app, &to.display().to_string());
@@ -158,6 +255,10 @@ fn a_game_is_named_and_exported_and_imported_again() {
     assert_eq!(games.list().expect("listed").len(), 2);
     // What one player saw tells less, and cannot be played.
     letter(&mut app, "e");
+    let _ = app.update(Message::Games(crate::ui::screen::games::Message::ForWhom(Some(
+        0,
+    ))));
+    assert_reads(&app, &fl!(words, "games-export-seat"));
     let seen = folder.0.join("seen.kot");
     typed(&mut app, &seen.display().to_string());
     press(&mut app, Key::Named(Named::Enter));

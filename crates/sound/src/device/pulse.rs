@@ -73,6 +73,16 @@ impl Drop for Stream {
     }
 }
 
+/// What is in a file that may be the key. A pipe would never answer, and a device never end.
+fn kept(path: &Path) -> Option<Vec<u8>> {
+    use std::io::Read as _;
+    let is_file = std::fs::metadata(path).ok()?.is_file();
+    let mut key = Vec::new();
+    let file = is_file.then(|| std::fs::File::open(path))?.ok()?;
+    file.take(KEY as u64 + 1).read_to_end(&mut key).ok()?;
+    Some(key)
+}
+
 /// A connection to the server of whoever plays.
 fn connected() -> Result<Client, String> {
     let nowhere = || std::io::Error::from(std::io::ErrorKind::NotFound);
@@ -89,7 +99,7 @@ fn key() -> Vec<u8> {
     let kept = configured
         .into_iter()
         .chain(pulseaudio::cookie_path_from_env())
-        .filter_map(|path| std::fs::read(path).ok())
+        .filter_map(|path| kept(&path))
         .find(|key| key.len() == KEY);
     kept.unwrap_or_else(|| vec![0; KEY])
 }

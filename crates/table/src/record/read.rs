@@ -5,6 +5,7 @@ use super::{Answered, CLOSING, End, FORMAT, Head, Line, LineOf, Rules, SUM, Stan
 use crate::Checksum;
 use crate::notation::Notation;
 use crate::patch::Patch;
+use crate::quoted::quoted;
 use crate::table::Table;
 use engine::Seat;
 use serde_json::Value;
@@ -13,6 +14,25 @@ use std::fmt;
 /// The longest file that is read, in bytes: far more than any game. The longest that random play has brought
 /// about, with its positions, had 19 MB.
 pub const LONGEST: usize = 256 << 20;
+/// No stored position is larger, as [`size`] counts: those of real games have some thousand. Whoever shows every
+/// stored position reads each of them whole.
+const LARGEST: usize = 40_000;
+
+/// How much stands in a document: its values, and a part for every few letters.
+fn size(value: &Value) -> usize {
+    1 + match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) => 0,
+        Value::String(text) => text.len() / 16,
+        Value::Array(values) => values.iter().map(size).sum(),
+        Value::Object(fields) => fields
+            .iter()
+            .map(|(name, value)| name.len() / 16 + size(value))
+            .sum(),
+    }
+}
+
+/// Seats do not change hands more often in one game: more is no game that people have played.
+pub const MOST_HANDS: usize = 10_000;
 /// More answers without a choice do not follow one another.
 const MOST_FORCED: usize = 1000;
 
@@ -40,7 +60,10 @@ pub enum Refusal {
         found: u64,
     },
     /// It is of another game.
-    #[error("line 1: a game of {found:?}, not of {wanted:?}; open it as that")]
+    #[error(
+        "line 1: a game of \"{}\", not of \"{wanted}\"; open it as that",
+        quoted(found)
+    )]
     OtherGame {
         /// The file's.
         found: String,
@@ -48,7 +71,7 @@ pub enum Refusal {
         wanted: String,
     },
     /// There is no such table.
-    #[error("line 1: such a table cannot be set up: {0}")]
+    #[error("line 1: such a table cannot be set up: {}", quoted(.0))]
     NoSuchTable(String),
     /// It is what one seat may know of a running game.
     #[error(
@@ -73,7 +96,7 @@ impl fmt::Display for Harm {
         match self {
             Self::Torn => f.write_str("it breaks off"),
             Self::Checksum => f.write_str("its checksum is wrong"),
-            Self::Nonsense(why) => f.write_str(why),
+            Self::Nonsense(why) => f.write_str(&quoted(why)),
         }
     }
 }
@@ -85,6 +108,12 @@ pub struct Damage {
     pub line: usize,
     /// What is wrong with it.
     pub harm: Harm,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.harm)
+    }
 }
 
 /// Where the rules of this program disagree with a record.
@@ -122,8 +151,33 @@ pub struct Record<G: Notation> {
     /// Where the file is damaged, if it is.
     pub damage: Option<Damage>,
     moments: Vec<Moment>,
+    /// The last position that stands in the file.
+    last: Value,
     good: usize,
     sum: Checksum,
+}
+
+/// How far the checksums of a file are right, in bytes, and where they are not. Nothing is replayed: what those
+/// lines say may be nonsense all the same. A file that is no record at all has no good byte.
+#[must_use]
+pub fn proven(bytes: &[u8]) -> (usize, Option<Damage>) {
+    let (mut good, mut number, mut sum) = (0, 0, Checksum::default());
+    while good < bytes.len() {
+        number += 1;
+        let rest = &bytes[good..];
+        let harm = match rest.iter().position(|byte| *byte == b'\n') {
+            None => Harm::Torn,
+            Some(length) => match summed(&rest[..length], sum) {
+                Ok(after) => {
+                    (good, sum) = (good + length + 1, after);
+                    continue;
+                }
+                Err(harm) => harm,
+            },
+        };
+        return (good, Some(Damage { line: number, harm }));
+    }
+    (good, None)
 }
 
 /// The game of a record.
@@ -160,17 +214,23 @@ fn first_line(bytes: &[u8]) -> Result<(Value, usize), Refusal> {
     }
 }
 
-/// A line without its checksum, and the checksum of everything up to its end, if what it says is right.
-fn checked(line: &[u8], before: Checksum) -> Result<(Vec<u8>, Checksum), Harm> {
+/// The checksum of everything up to the end of a line, if what the line says of it is right.
+fn summed(line: &[u8], before: Checksum) -> Result<Checksum, Harm> {
     let open = line.len().checked_sub(CLOSING).ok_or(Harm::Checksum)?;
     let (content, closing) = line.split_at(open);
     let sum = before.over(content);
     if closing != format!("{SUM}{sum}\"}}").as_bytes() {
         return Err(Harm::Checksum);
     }
-    let mut content = content.to_vec();
+    Ok(sum.over(closing).over(b"\n"))
+}
+
+/// A line without its checksum, and the checksum of everything up to its end, if what it says is right.
+fn checked(line: &[u8], before: Checksum) -> Result<(Vec<u8>, Checksum), Harm> {
+    let sum = summed(line, before)?;
+    let mut content = line[..line.len() - CLOSING].to_vec();
     content.push(b'}');
-    Ok((content, sum.over(closing).over(b"\n")))
+    Ok((content, sum))
 }
 
 impl<G: Notation> Record<G> {
@@ -207,6 +267,7 @@ impl<G: Notation> Record<G> {
             disagreement: None,
             damage: None,
             moments: Vec::new(),
+            last: Value::Null,
             good: length + 1,
             sum,
         };
@@ -215,9 +276,12 @@ impl<G: Notation> Record<G> {
             record: &mut record,
             agreed: 0,
             place: &mut place,
+            handed: 0,
+            grown: 0,
             legal: Vec::new(),
         };
-        reading.lines(&bytes[length + 1..]);
+        let last = reading.lines(&bytes[length + 1..]);
+        record.last = last;
         Ok(record)
     }
 
@@ -267,7 +331,8 @@ impl<G: Notation> Record<G> {
         &self.moments
     }
 
-    /// A position of the file as it stands there; it can be looked at under any rules.
+    /// A position of the file as it stands there; it can be looked at under any rules. All those before it are
+    /// gone through: whoever wants several has [`shown`](Self::shown).
     #[must_use]
     pub fn position(&self, moment: usize) -> Option<Value> {
         let mut position = Value::Null;
@@ -277,18 +342,32 @@ impl<G: Notation> Record<G> {
         Some(position)
     }
 
-    /// A position of the file as one of this program's.
+    /// All [stored](Self::stored) positions of the file after so many answers, in the order of the file, as
+    /// positions of this program; or why one is none, if it was written under rules that know other positions.
+    pub fn shown(&self, after: usize) -> impl Iterator<Item = (&Moment, Result<G, String>)> {
+        let mut position = Value::Null;
+        self.moments.iter().filter_map(move |moment| {
+            // It was applied when the file was read.
+            let applied = moment.position.apply(&mut position);
+            (moment.answers > after).then(|| {
+                let shown =
+                    applied.and_then(|()| G::deserialize(&position).map_err(|error| error.to_string()));
+                (moment, shown)
+            })
+        })
+    }
+
+    /// The last of them, if there is one.
     ///
     /// # Errors
-    /// Why it is none, if it was written under rules that know other positions.
-    pub fn shown(&self, moment: usize) -> Result<G, String> {
-        let position = self.position(moment).ok_or("no position stands there")?;
-        G::deserialize(position).map_err(|error| error.to_string())
+    /// Why it is no position of this program.
+    pub fn shown_last(&self) -> Option<Result<G, String>> {
+        let shown = || G::deserialize(&self.last).map_err(|error| error.to_string());
+        (!self.moments.is_empty()).then(shown)
     }
 
     pub(super) fn last_stored(&self) -> Value {
-        let last = self.moments.len().checked_sub(1);
-        last.and_then(|last| self.position(last)).unwrap_or_default()
+        self.last.clone()
     }
 }
 
@@ -298,11 +377,16 @@ struct Reading<'a, G: Notation> {
     /// So many answers have led to the digest that stands in the file.
     agreed: usize,
     place: &'a mut u64,
+    /// So many times a seat has changed hands.
+    handed: usize,
+    /// By so much the stored position may have grown since it was measured.
+    grown: usize,
     legal: Vec<G::Answer>,
 }
 
 impl<G: Notation> Reading<'_, G> {
-    fn lines(&mut self, bytes: &[u8]) {
+    /// Takes in all lines that are good; the last position that stands there comes back.
+    fn lines(&mut self, bytes: &[u8]) -> Value {
         let mut position = Value::Null;
         let mut rest = bytes;
         let mut number = 1;
@@ -329,8 +413,9 @@ impl<G: Notation> Reading<'_, G> {
                 }
             };
             self.record.damage = Some(Damage { line: number, harm });
-            return;
+            break;
         }
+        position
     }
 
     /// Takes a line in. An error says that no record has such a line there.
@@ -358,6 +443,10 @@ impl<G: Notation> Reading<'_, G> {
             Line::Hands(hands) => {
                 if usize::from(hands.seat) >= self.record.table.start().seats() {
                     return Err(format!("there is no seat {}", hands.seat));
+                }
+                self.handed += 1;
+                if self.handed > MOST_HANDS {
+                    return Err(format!("seats have changed hands more than {MOST_HANDS} times"));
                 }
                 let table = &mut self.record.table;
                 table.change_hands(Seat(hands.seat), hands.sitter, hands.conceded);
@@ -445,9 +534,16 @@ impl<G: Notation> Reading<'_, G> {
             }
         }
         if let Some(patch) = stand.position {
+            self.grown += patch.set.values().map(size).sum::<usize>();
             patch
                 .apply(position)
-                .map_err(|place| format!("no position has the place {place:?}"))?;
+                .map_err(|place| format!("no position has the place \"{place}\""))?;
+            if self.grown > LARGEST / 2 {
+                self.grown = 0;
+                if size(position) > LARGEST {
+                    return Err("the position is larger than any of a game".to_owned());
+                }
+            }
             self.record.moments.push(Moment {
                 answers: n,
                 turn,
@@ -465,7 +561,7 @@ impl<G: Notation> Reading<'_, G> {
         self.record.disagreement = Some(Disagreement {
             agreed: self.agreed,
             line,
-            why,
+            why: quoted(&why),
         });
     }
 }

@@ -1,5 +1,7 @@
 //! Records told: written, read, damaged, and read under other rules.
 
+mod bounds;
+
 use super::proof::{harmed, prove};
 use super::*;
 use crate::Dealer;
@@ -181,9 +183,9 @@ fn a_game_goes_on_from_its_record_with_the_same_dice() {
     assert_eq!((again.table.state(), &again.damage), (table.state(), &None));
     assert_eq!(
         again
-            .shown(again.stored().len() - 1)
-            .map(|state| state.turn().number)
-            .ok(),
+            .shown_last()
+            .and_then(Result::ok)
+            .map(|state| state.turn().number),
         again.stored().last().and_then(|moment| moment.turn)
     );
 }
@@ -282,8 +284,12 @@ fn under_other_rules_it_is_shown_to_its_end_and_says_how_far_it_can_be_played() 
     assert_eq!((disagreement.agreed, record.table.history().len()), (turn, turn));
     assert!(disagreement.line > turn / 2 && disagreement.why.contains("another position"));
     assert_eq!(record.stored().len(), good.stored().len());
-    let last = record.stored().len() - 1;
-    assert_eq!(record.shown(last).as_ref(), Ok(table.state()));
+    assert_eq!(record.shown_last(), Some(Ok(*table.state())));
+    let later = record
+        .shown(turn)
+        .map(|(moment, shown)| (moment.answers, shown.is_ok()));
+    let stored = record.stored().iter().map(|moment| (moment.answers, true));
+    assert!(later.eq(stored.filter(|(answers, _)| *answers > turn)));
     assert_eq!(record.end.as_ref().map(|end| end.n), Some(table.history().len()));
 }
 

@@ -540,6 +540,11 @@ impl<G: TextGame> Session<G> {
     /// Ends; where the game would be lost, only when that is said twice.
     pub(super) fn quit(&mut self) -> Option<Flow> {
         if self.table.is_saved() == Some(false) {
+            // There may be room by now.
+            self.table.save_for_good();
+            self.tell_news();
+        }
+        if self.table.is_saved() == Some(false) {
             let asked = self.words.text("text-not-kept");
             match self.hear(&asked) {
                 Heard::Line(line) if !is_one_of(&line, "text-command-quit", &self.words) => {

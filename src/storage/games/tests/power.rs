@@ -1,7 +1,7 @@
-//! Disks that lose power, run full, and write a part.
+//! Disks that lose power, run full, write a part, and whose files are replaced.
 
 use super::*;
-use crate::storage::games::disk::{Disk, Drive, Sync};
+use crate::storage::games::disk::{Disk, Drive, Sync, There};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -19,6 +19,9 @@ struct Inside {
     room: Option<usize>,
     sync_fails: bool,
     is_gone: bool,
+    /// Somebody else has put another file there, so many times.
+    replaced: usize,
+    seen: usize,
     made: usize,
 }
 
@@ -37,6 +40,7 @@ impl Drive for Memory {
         self.change(|inside| {
             inside.written.clear();
             inside.is_gone = false;
+            inside.seen = inside.replaced;
             inside.made += 1;
         });
         Ok(Box::new(self.clone()))
@@ -44,6 +48,10 @@ impl Drive for Memory {
 
     fn path(&self) -> &Path {
         Path::new("memory")
+    }
+
+    fn elsewhere(&mut self) -> Option<String> {
+        Some("elsewhere".to_owned())
     }
 }
 
@@ -67,8 +75,13 @@ impl Disk for Memory {
         Ok(())
     }
 
-    fn is_there(&self) -> bool {
-        self.change(|inside| !inside.is_gone)
+    fn there(&self, length: Option<u64>) -> There {
+        self.change(|inside| match length {
+            _ if inside.is_gone => There::Nothing,
+            _ if inside.replaced != inside.seen => There::Other,
+            Some(length) if length != inside.written.len() as u64 => There::Other,
+            _ => There::Same,
+        })
     }
 
     fn sync(&self) -> io::Result<Sync> {
@@ -103,6 +116,17 @@ fn on(memory: &Memory) -> (LiveTable<duel::State>, Keeper<duel::State>) {
 
 fn is_trouble(news: Option<News>) -> bool {
     matches!(news, Some(News::Trouble(_)))
+}
+
+/// What the keeper tells next, within two seconds.
+fn awaited(keeper: &mut Keeper<duel::State>) -> Option<News> {
+    for _ in 0..200 {
+        if let Some(news) = keeper.take_news() {
+            return Some(news);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    None
 }
 
 #[test]
@@ -151,7 +175,7 @@ fn a_full_disk_is_told_once_and_the_game_is_whole_once_there_is_room() {
     assert!(memory.record().damage.is_some());
     memory.change(|inside| inside.room = None);
     play(&mut table, &mut chance, 1, |table| keeper.follow(table));
-    assert!(keeper.is_saved() && matches!(keeper.take_news(), Some(News::Mended)));
+    assert!(matches!(awaited(&mut keeper), Some(News::Mended)) && keeper.is_saved());
     play(&mut table, &mut chance, 5, |table| keeper.follow(table));
     let record = memory.record();
     assert!(record.damage.is_none());
@@ -174,7 +198,7 @@ fn a_disk_that_cannot_be_reached_any_more_gets_everything_once_it_can() {
     assert!(is_trouble(keeper.take_news()), "what was written may not last");
     memory.change(|inside| inside.sync_fails = false);
     play(&mut table, &mut chance, 1, |table| keeper.follow(table));
-    assert!(keeper.is_saved());
+    assert!(matches!(awaited(&mut keeper), Some(News::Mended)) && keeper.is_saved());
     drop(keeper);
     let last = memory
         .change(|inside| inside.sure.last().cloned())
@@ -184,6 +208,82 @@ fn a_disk_that_cannot_be_reached_any_more_gets_everything_once_it_can() {
         LiveTable::from(record.table).private_digest(),
         table.private_digest()
     );
+}
+
+#[test]
+fn it_is_saved_again_only_once_that_is_on_the_disk() {
+    let memory = Memory::default();
+    let (mut table, mut keeper) = on(&memory);
+    let mut chance = Lottery(1);
+    memory.change(|inside| inside.sync_fails = true);
+    let mut told = Vec::new();
+    for _ in 0..12 {
+        play(&mut table, &mut chance, 1, |table| keeper.follow(table));
+        told.extend(keeper.take_news());
+        std::thread::sleep(std::time::Duration::from_millis(120));
+        told.extend(keeper.take_news());
+        assert!(!keeper.is_saved(), "nothing of it is on the disk");
+    }
+    assert!(told.len() == 1 && is_trouble(told.pop()), "it is told once");
+    memory.change(|inside| inside.sync_fails = false);
+    // Nobody has to answer for that.
+    keeper.follow(&table);
+    assert!(matches!(awaited(&mut keeper), Some(News::Mended)) && keeper.is_saved());
+    assert!(memory.change(|inside| inside.sure.last() == Some(&inside.written)));
+}
+
+#[test]
+fn a_game_that_has_ended_is_tried_again_as_well() {
+    let memory = Memory::default();
+    let (mut table, mut keeper) = on(&memory);
+    let mut chance = Lottery(1);
+    play(&mut table, &mut chance, 10, |table| keeper.follow(table));
+    memory.change(|inside| inside.room = Some(inside.written.len() + 25));
+    play(&mut table, &mut chance, 9999, |table| keeper.follow(table));
+    assert_eq!(table.asks(), Asked::NoOne, "it is over");
+    assert!(!keeper.is_saved() && is_trouble(keeper.take_news()));
+    memory.change(|inside| inside.room = None);
+    keeper.follow(&table);
+    assert!(matches!(awaited(&mut keeper), Some(News::Mended)) && keeper.is_saved());
+    let record = memory.record();
+    assert!(record.end.is_some() && record.damage.is_none());
+}
+
+#[test]
+fn what_somebody_else_has_put_there_is_left_alone() {
+    type Change = fn(&mut Inside);
+    let changes: [(&str, Change); 3] = [
+        ("another file", |inside| inside.replaced += 1),
+        ("it was cut", |inside| {
+            inside.written.truncate(inside.written.len() / 2);
+        }),
+        ("it was written into", |inside| {
+            inside.written.extend_from_slice(b"x");
+        }),
+    ];
+    for (what, change) in changes {
+        let memory = Memory::default();
+        let (mut table, mut keeper) = on(&memory);
+        let mut chance = Lottery(1);
+        play(&mut table, &mut chance, 5, |table| keeper.follow(table));
+        memory.change(change);
+        play(&mut table, &mut chance, 1, |table| keeper.follow(table));
+        assert!(matches!(keeper.take_news(), Some(News::Moved(_))), "{what}");
+        assert_eq!(keeper.name(), "elsewhere", "{what}");
+        let record = memory.record();
+        assert_eq!(record.head.id.as_deref(), Some("elsewhere"), "{what}");
+        assert_eq!(
+            LiveTable::from(record.table).private_digest(),
+            table.private_digest(),
+            "{what}"
+        );
+        assert_eq!(memory.change(|inside| inside.made), 2, "{what}");
+        play(&mut table, &mut chance, 5, |table| keeper.follow(table));
+        assert!(
+            keeper.is_saved() && keeper.take_news().is_none(),
+            "{what}: it is told once"
+        );
+    }
 }
 
 #[test]
@@ -200,7 +300,7 @@ fn a_file_that_was_taken_away_is_written_anew() {
     assert!(is_trouble(keeper.take_news()));
     memory.change(|inside| inside.room = None);
     play(&mut table, &mut chance, 1, |table| keeper.follow(table));
-    assert!(keeper.is_saved());
+    assert!(matches!(awaited(&mut keeper), Some(News::Mended)) && keeper.is_saved());
     let record = memory.record();
     assert_eq!(
         LiveTable::from(record.table).private_digest(),
@@ -237,7 +337,7 @@ fn a_folder_that_becomes_writable_gets_the_whole_game() {
     play(&mut table, &mut Lottery(1), 5, |table| keeper.follow(table));
     std::fs::remove_file(&in_the_way).expect("out of the way");
     play(&mut table, &mut Lottery(2), 1, |table| keeper.follow(table));
-    assert!(keeper.is_saved() && matches!(keeper.take_news(), Some(News::Mended)));
+    assert!(matches!(awaited(&mut keeper), Some(News::Mended)) && keeper.is_saved());
     let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
     drop(keeper);
     let (again, _keeper) = games.open::<duel::State>(&name).expect("it goes on").into_parts();

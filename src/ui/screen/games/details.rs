@@ -60,6 +60,11 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
         )
         .push(quiet(when))
         .spacing(3);
+    let damage = summary.damage.as_ref().map(|damage| {
+        let line = damage.line.to_string();
+        text(fl!(words, "games-damaged-here", line = line)).size(context.grow(13.0, 15.0))
+    });
+    let head = head.push(damage);
     let face = context.grow(34.0, 42.0);
     let columns = columns(&shown.standings);
     let seats = summary.seats.iter().enumerate().map(|(at, seat)| {
@@ -130,6 +135,7 @@ fn buttons<'a>(shown: &Shown, context: Context<'a>) -> Element<'a, Message> {
         .push(look)
         .push(rename)
         .push(export)
+        .push(space().height(context.grow(10.0, 18.0)))
         .push(delete(context))
         .spacing(8)
         .into()

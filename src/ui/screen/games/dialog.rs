@@ -74,13 +74,13 @@ fn unescaped(address: &str) -> String {
 }
 
 impl Dialog {
-    /// Where a game shall be written: first among the documents of the user. What a running game hides is for
-    /// nobody unless that is wished for, so its first seat is offered.
+    /// Where a game shall be written: first among the documents of the user. All of it is offered, which alone can
+    /// be played on; what that tells of a running game stands beside it.
     pub(super) fn export(summary: &Summary) -> Self {
         let path = documents().unwrap_or_default().join(summary.name.file());
         Self::Export {
             path: path.display().to_string(),
-            seen_by: summary.is_running().then_some(0),
+            seen_by: None,
         }
     }
 
@@ -199,7 +199,7 @@ impl Dialog {
             (Some(at), fl!(context.words, "games-export-for", name = name))
         });
         let all = (None, fl!(context.words, "games-export-whole"));
-        let choices: Vec<_> = seats.chain([all]).collect();
+        let choices: Vec<_> = std::iter::once(all).chain(seats).collect();
         let rows = choices.chunks(3).map(|choices| {
             let choices = choices.iter().cloned();
             widget::choices(choices, *seen_by, 13, Message::ForWhom)

@@ -229,6 +229,15 @@ pub(super) fn kind(words: &Words, summary: &Summary) -> String {
 
 /// How far it is, or how it has ended.
 pub(super) fn state(context: Context<'_>, shown: &Shown) -> String {
+    let state = sound_state(context, shown);
+    match &shown.summary.damage {
+        Some(_) => fl!(context.words, "games-state-damaged", state = state),
+        None => state,
+    }
+}
+
+/// The same, of what is good of its file.
+fn sound_state(context: Context<'_>, shown: &Shown) -> String {
     let (words, summary) = (context.words, &shown.summary);
     let named = |seat: u8| {
         summary

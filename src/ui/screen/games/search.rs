@@ -102,7 +102,7 @@ impl Search {
 /// The words by which a game is found; of a file that cannot be read, its name.
 fn text_of(games: &Games, name: &Name, words: &Words) -> Box<str> {
     let text = games
-        .summary(name)
+        .unproven_summary(name)
         .map_or_else(|_| name.file(), |summary| described(&summary, words));
     folded(&text).into()
 }
