@@ -131,6 +131,10 @@ where
                 // An onlooker sees nothing to choose from: a hand, or what was drawn for one.
                 None => None,
             },
+            Asked::Nature if seen.throws_few() => {
+                let roller = seen.active();
+                Some((roller, self.sound.thrown(seen, roller, stop)?))
+            }
             Asked::Nature | Asked::NoOne => None,
         };
         if let Some((seat, worth)) = decided {
