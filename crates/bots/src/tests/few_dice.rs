@@ -202,6 +202,32 @@ fn lose_next_to_nothing(positions: u64, luck: u64, most: f32) {
     }
 }
 
+/// Hearts that heal nobody take Shrink tokens away, and that is foreseen.
+#[test]
+fn hearts_that_take_tokens_away_are_kept() {
+    for (hearts, tokens) in [(10, "shrink"), (10, "poison"), (9, "shrink")] {
+        let (state, seat) = position(("berserk", 3), 13);
+        let state = arranged(&state, |facts| {
+            let roller = &mut facts["players"][seat.index()];
+            roller["hearts"] = json!(hearts);
+            roller["shrink"] = json!(0);
+            roller["poison"] = json!(0);
+            roller[tokens] = json!(3);
+            roller["place"] = json!("outside");
+            facts["turn"]["dice"] = json!(["heart", "heart", "heart"]);
+            facts["packs"]["die"] = json!("energy");
+        });
+        for level in [Level::Normal, Level::Hard, Level::Master] {
+            let thrown = thrown(level, &state, seat, 3);
+            assert_eq!(
+                thrown & 0b111,
+                0,
+                "{hearts} hearts, {tokens}, {level}: {thrown:b}"
+            );
+        }
+    }
+}
+
 #[test]
 fn hard_and_master_plan_few_dice_and_the_dice_beside_them() {
     lose_next_to_nothing(1, 8, 3.0);
