@@ -123,15 +123,25 @@ where
             return Some(scores.shares);
         }
         let mut shares = self.sound.win_probabilities(seen, stop)?;
-        let Asked::Seat(seat) = seen.asks() else {
-            return Some(shares);
+        // Whoever is asked, or goes on rolling, decides well, and the others share what is left as before.
+        let decided = match seen.asks() {
+            Asked::Seat(seat) => match self.weigh(seen, seat, stop) {
+                Some(list) => list.first().map(|best| (seat, best.worth)),
+                None if stop.asked() => return None,
+                // An onlooker sees nothing to choose from: a hand, or what was drawn for one.
+                None => None,
+            },
+            Asked::Nature if seen.throws_few() => {
+                let roller = seen.active();
+                Some((roller, self.sound.thrown(seen, roller, stop)?))
+            }
+            Asked::Nature | Asked::NoOne => None,
         };
-        // Whoever is asked decides well, and the others share what is left as before.
-        if let Some(best) = self.weigh(seen, seat, stop)?.first() {
-            let (before, after) = (1.0 - shares[seat.index()], 1.0 - best.worth);
+        if let Some((seat, worth)) = decided {
+            let (before, after) = (1.0 - shares[seat.index()], 1.0 - worth);
             for (other, share) in shares.iter_mut().enumerate() {
                 if other == seat.index() {
-                    *share = best.worth;
+                    *share = worth;
                 } else if before > 0.0 {
                     *share *= after / before;
                 }

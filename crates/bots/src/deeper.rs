@@ -69,6 +69,10 @@ impl<G: Levels, J: Evaluator<G>> Evaluator<G> for Deeper<J> {
 fn thrown<G: RollPlan>(state: &G, mover: Seat) -> Option<G> {
     let mut state = state.clone();
     for _ in 0..STEPS {
+        // Where there is nothing to throw, the next throw is that of another turn.
+        if state.active() != mover {
+            return None;
+        }
         if state.dice_to_throw() != 0 {
             return Some(state);
         }

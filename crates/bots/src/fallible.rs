@@ -7,7 +7,7 @@
 use super::draw::Draw;
 use super::persona::Persona;
 use super::planner::{Planner, fallback, listed};
-use super::roll_plan::keeping;
+use super::roll_plan::{FEW_DICE, keeping_but};
 use super::search::Evaluator;
 use super::{Bot, Stop};
 use engine::parts::Faces;
@@ -71,6 +71,10 @@ impl<G: Persona, J: Evaluator<G>> Fallible<G, J> {
 
     /// What this turn's dice are kept by, when by whim.
     fn whim(&self, seen: &G, seat: Seat) -> Option<Whim> {
+        // Of so few dice everybody sees which come to nothing.
+        if seen.dice().len() <= FEW_DICE {
+            return None;
+        }
         let mut draw = Draw::from_words(self.seed, &[u64::from(seen.turn()), u64::from(seat.0)]);
         draw.happens(self.error_rate.whims).then(|| Whim {
             taste: std::array::from_fn(|_| draw.below(TASTE)),
@@ -137,8 +141,9 @@ fn follow<G: Persona>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answe
             favourite = face;
         }
     }
+    let unwanted = seen.unwanted_beside();
     if whim.content && counts[favourite.index()] >= 3 {
-        return G::stop_answer();
+        return keeping_but(seen, counts, unwanted);
     }
     let keep = G::Face::ALL.map(|face| {
         let shown = counts[face.index()];
@@ -148,7 +153,7 @@ fn follow<G: Persona>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answe
             0
         }
     });
-    keeping(seen, keep)
+    keeping_but(seen, keep, unwanted)
 }
 
 impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {

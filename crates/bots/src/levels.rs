@@ -78,7 +78,7 @@ enum Chosen<H> {
 
 impl<H: Default> ValueFn<H> {
     /// As a level values positions.
-    fn of<G: Levels<HandSet = H>>(level: Level, seed: u64) -> Self {
+    pub(super) fn of<G: Levels<HandSet = H>>(level: Level, seed: u64) -> Self {
         let evaluator = match (level, G::shipped()) {
             (Level::Hard, Some(learned)) => Chosen::Learned(learned.clone()),
             (Level::Master, Some(learned)) => Chosen::Further(Deeper::new(learned.clone(), seed)),

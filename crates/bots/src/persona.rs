@@ -11,6 +11,7 @@
 use super::roll_plan::RollPlan;
 use super::search::{Evaluator, WinProbabilities};
 use super::{Level, Stop};
+use engine::parts::DiceMask;
 use engine::{Asked, Seat};
 
 /// The most by which a full temper makes odds better or worse, as a part of them: an even game looks like 63
@@ -54,6 +55,12 @@ pub trait Persona: RollPlan {
 
     /// Are so many dice of a face, which is not the favourite, something that one does not throw away?
     fn finished(face: Self::Face, shown: u8) -> bool;
+
+    /// At the roll question: the dice beside the row that nobody leaves as they lie who may throw them again,
+    /// as a mask of dice of the turn.
+    fn unwanted_beside(&self) -> DiceMask {
+        0
+    }
 
     /// Is this a question at which people answer by feeling?
     fn careless(&self) -> bool;

@@ -8,7 +8,7 @@ use super::persona::{Mood, Persona, Tempered};
 use super::roll_plan::{Decision, PlanCache, RollPlan, RollPlanner};
 use super::search::{Evaluator, Search, WinProbabilities};
 use super::{Bot, Stop};
-use engine::{Seat, View};
+use engine::{Asked, Seat, View};
 
 /// Questions that follow from the one being answered and are compared too.
 const DEPTH: u8 = 2;
@@ -130,6 +130,30 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
             worth: decision.worth,
         };
         Some(list.into_iter().map(advised).collect())
+    }
+
+    /// What a roll that Nature is asked for is worth to `seat`, whose turn it is, in the mean of what may be
+    /// thrown ([`RollPlan::throws_few`]); `None` when stopped.
+    pub(super) fn thrown(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<f32> {
+        if stop.asked() {
+            return None;
+        }
+        if seen.is_rolling() && seen.asks() == Asked::Seat(seat) {
+            let decision = self.rolling(seen, seat, stop, |rolls| rolls.decide(seen, seat))?;
+            return Some(decision.worth);
+        }
+        if !seen.throws_few() {
+            return Some(self.win_probabilities(seen, stop)?[seat.index()]);
+        }
+        let (mut throws, mut worth) = (Vec::new(), 0.0);
+        seen.odds(&mut throws);
+        for (faces, chance) in throws {
+            let mut after = seen.clone();
+            if after.apply(faces).is_ok() {
+                worth += chance * self.thrown(&after, seat, stop)?;
+            }
+        }
+        Some(worth)
     }
 
     /// What every seat may hope for when this position is played on from; `None` when stopped.

@@ -16,7 +16,7 @@ use super::draw::Draw;
 use super::fallible::{ErrorRate, Fallible};
 use super::lattice::{Counts, Lattice};
 use super::persona::Persona;
-use super::roll_plan::{dice_of, kept, skip_to_last_roll};
+use super::roll_plan::{kept, skip_to_last_roll};
 use super::search::Evaluator;
 use super::{BotGame, Stop};
 use engine::{Seat, View};
@@ -186,10 +186,7 @@ impl<G: Aims, J: Evaluator<G> + Clone> PlannerReasoner<G, J> {
                 alike.insert(mark, place);
                 search.reset_draw(&draw);
                 let (mut after, mut ends) = (thrown.clone(), Vec::new());
-                if after
-                    .apply(G::faces_answer(dice_of(&lattice.rolls()[place])))
-                    .is_ok()
-                {
+                if after.apply(thrown.final_answer(&lattice.rolls()[place])).is_ok() {
                     search.quiet_positions(after, G::DEPTH, 1.0, &mut ends);
                 }
                 if search.stopped() {
@@ -260,7 +257,7 @@ impl<G: Aims + BotGame<Aim = <G as Aims>::Aim>, J: Evaluator<G> + Clone + Send> 
             if let Some((aim, chance)) = self.aim(seen, seat, &kept, stop)? {
                 return Some(Reason::Aim { aim, chance });
             }
-            if kept == [0; 6] {
+            if kept == [0; 6] && !seen.dice().is_empty() {
                 return Some(Reason::RerollAll);
             }
         }

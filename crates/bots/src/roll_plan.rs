@@ -27,6 +27,9 @@ const WORK_OF_ONE: u32 = 200;
 const REMEMBERED: usize = 4;
 /// Uses of cards in a row that are looked ahead.
 const USES: u8 = 2;
+/// Dice of a row that are few: there is no whim to follow with them, evaluators have hardly met a turn of so few,
+/// and all that they may show is soon looked at.
+pub const FEW_DICE: usize = 3;
 
 /// What a game tells about the throws of its dice, so that they can be planned.
 pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
@@ -65,8 +68,14 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
     /// The dice that Nature is asked to throw as the roll of the turn; none when it is not asked for that.
     fn dice_to_throw(&self) -> DiceMask;
 
-    /// At the roll question: the position in which Nature throws all dice of this turn; `None` when that
-    /// cannot be.
+    /// Is Nature asked for the roll of a turn whose row has [`FEW_DICE`] at most, or for a die beside such a
+    /// row?
+    fn throws_few(&self) -> bool {
+        false
+    }
+
+    /// At the roll question: the position in which Nature throws all dice of this turn, or the question itself
+    /// where the row has none that may be thrown; `None` when that cannot be.
     fn reroll_all(&self) -> Option<Self>;
 
     /// The answer that throws these dice.
@@ -77,6 +86,16 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
 
     /// Nature's answer to a throw.
     fn faces_answer(dice: Dice<Self::Face>) -> Self::Answer;
+
+    /// In a position of [`RollPlan::reroll_all`]: the answer after which the row shows this final roll. Where
+    /// nothing of it can be thrown, whoever rolls stops.
+    fn final_answer(&self, roll: &Counts) -> Self::Answer {
+        if self.is_rolling() {
+            Self::stop_answer()
+        } else {
+            Self::faces_answer(dice_of(roll))
+        }
+    }
 
     /// All that `seat` sees on which the worth of a final roll can depend: everything except what was rolled.
     #[must_use]
@@ -206,13 +225,13 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// The best answer to the question before the first throw of `seat`; `None` when stopped, or when nothing
-    /// that is offered leads to a throw.
+    /// is offered that cannot wait.
     pub fn begin(&mut self, state: &G, seat: Seat) -> Option<Decision<G::Answer>> {
         self.beginnings(state, seat)?.into_iter().next()
     }
 
-    /// Everything that may be said before the first throw of `seat` and leads to one, best first; `None` when
-    /// stopped.
+    /// Everything that may be said before the first throw of `seat` and cannot wait, best first; `None` when
+    /// stopped. What leads to no throw, since there is no die, is worth what the turn comes to without one.
     pub fn beginnings(&mut self, state: &G, seat: Seat) -> Option<Vec<Decision<G::Answer>>> {
         let mut answers = Vec::new();
         state.answers(&mut answers);
@@ -223,12 +242,15 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             if after.apply(answer).is_err() {
                 continue;
             }
-            let worth = if after.asks() == Asked::Seat(seat) && after.is_before_first_roll() {
+            // Where there is nothing to throw, the next throw is that of another turn.
+            let same = after.active() == seat && after.turn() == state.turn();
+            let worth = if same && after.asks() == Asked::Seat(seat) && after.is_before_first_roll() {
                 self.begin(&after, seat).map(|decision| decision.worth)
-            } else if after.dice_to_throw() != 0 {
+            } else if same && after.dice_to_throw() != 0 {
                 self.first(&after, seat)
             } else {
-                None
+                let shares = self.search(state, 0).outcome(state, answer, G::DEPTH, 1);
+                shares.map(|shares| shares[seat.index()])
             };
             if self.stop.asked() {
                 return None;
@@ -413,7 +435,8 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         seat: Seat,
         work: &mut u32,
     ) -> Option<(f32, Option<WinProbabilities>)> {
-        let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
+        let dice = thrown.dice_to_throw().count_ones() as usize;
+        let lattice = Lattice::of(dice).filter(|lattice| lattice.dice() > 0)?;
         let mut draw = Draw::from_words(self.seed, &thrown.hash_words());
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
@@ -442,7 +465,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             let worth = |thrown: &G| {
                 let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
                 search.narrow_after(WORK_OF_ONE);
-                let shares = search.outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1)?;
+                let shares = search.outcome(thrown, thrown.final_answer(roll), G::DEPTH, 1)?;
                 (!search.stopped()).then_some(shares[seat.index()])
             };
             total += worth(before)? - worth(after)?;
@@ -519,7 +542,7 @@ impl FinalRolls {
                 // The same luck for every roll: what differs is the roll.
                 search.reset_draw(draw);
                 search.narrow_after(WORK_OF_ONE);
-                let shares = search.outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1);
+                let shares = search.outcome(thrown, thrown.final_answer(roll), G::DEPTH, 1);
                 finals.kinds.push((*roll, shares.unwrap_or_default()));
                 if search.stopped() {
                     break;
@@ -560,8 +583,7 @@ impl FinalRolls {
         for kind in &order {
             let (roll, shares) = &mut self.kinds[*kind];
             search.reset_draw(draw);
-            let Some(closer) = search.deep_outcome(thrown, G::faces_answer(dice_of(roll)), G::DEPTH, 1)
-            else {
+            let Some(closer) = search.deep_outcome(thrown, thrown.final_answer(roll), G::DEPTH, 1) else {
                 break;
             };
             moved += chances[*kind] * (closer[seat.index()] - shares[seat.index()]);
@@ -614,7 +636,12 @@ fn may_throw<G: RollPlan>(state: &G, seat: Seat) -> MayThrow {
 
 /// The answer that keeps these faces: dice that must stay, then the first ones that show them.
 pub(super) fn keeping<G: RollPlan>(state: &G, keep: Counts) -> G::Answer {
-    throwing::<G>(left_over(state, keep))
+    keeping_but(state, keep, 0)
+}
+
+/// The same, and these dice beside the row are thrown.
+pub(super) fn keeping_but<G: RollPlan>(state: &G, keep: Counts, beside: DiceMask) -> G::Answer {
+    throwing::<G>(left_over(state, keep) | beside)
 }
 
 /// The answer that throws these dice, or ends the rolls if there are none.

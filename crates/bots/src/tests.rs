@@ -1,5 +1,7 @@
 //! Bots at the table: they answer everything, alike every time, and the better ones win.
 
+mod few_dice;
+
 use super::deeper::Deeper;
 use super::draw::Draw;
 use super::levels::Levels;

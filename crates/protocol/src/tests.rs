@@ -4,6 +4,7 @@ mod advice;
 mod document;
 mod duel;
 mod errors;
+mod every_request;
 mod games;
 mod laid;
 mod noise;

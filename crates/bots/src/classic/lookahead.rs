@@ -2,8 +2,8 @@
 
 use super::state_hash;
 use crate::search::{ChanceNode, Lookahead};
-use engine::classic::{Answer, Key, MARKET, Moment, Pick, Spot, State, What, Wickedness};
-use engine::{Asked, Game};
+use engine::classic::{Answer, Key, MARKET, Moment, Pick, Split, Spot, State, What, Wickedness};
+use engine::{Asked, Game, Seat};
 
 /// Draws of a question to Nature with too many answers to weigh them all.
 const DRAWS: u8 = 6;
@@ -52,6 +52,10 @@ impl Lookahead for State {
                 Answer::Stay
             }),
             (What::ExtraTurn { .. }, _) => Some(Answer::Accept),
+            (What::Hearts, Asked::Seat(seat)) => {
+                let used = uses_of_hearts(self, seat).into_iter().next();
+                used.or_else(|| self.default_answer())
+            }
             _ => self.default_answer(),
         }
     }
@@ -60,6 +64,7 @@ impl Lookahead for State {
         match (self.question().what, self.question().of) {
             (What::Yield, _) => into.extend([Answer::Stay, Answer::Yield]),
             (What::Harm, _) => self.answers(into),
+            (What::Hearts, Asked::Seat(seat)) => into.extend(uses_of_hearts(self, seat)),
             // Sweeping and looking at the deck wait until they are really asked.
             (What::Buy, Asked::Seat(seat)) => {
                 into.push(Answer::Done);
@@ -105,6 +110,11 @@ impl Lookahead for State {
         }
     }
 
+    /// What hearts are for only finishes the dice.
+    fn depth_cost(&self) -> u8 {
+        u8::from(self.question().what != What::Hearts)
+    }
+
     /// A card that was turned over is not known beforehand, unless it was bought as well. Where somebody has
     /// seen what lies on the deck, which cards seldom allow, it stays.
     fn hide_unseen(&mut self, seen: &Self) {
@@ -119,6 +129,36 @@ impl Lookahead for State {
             _ => 1,
         }
     }
+}
+
+/// What hearts may be used for by `seat`, which wastes none: to heal, to take Shrink tokens away or Poison
+/// tokens, one after the other in each order. Others are not healed.
+fn uses_of_hearts(state: &State, seat: Seat) -> Vec<Answer> {
+    /// To heal, Shrink, Poison.
+    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let Some(Answer::Hearts(all)) = state.default_answer() else {
+        return Vec::new();
+    };
+    let player = state.player(seat);
+    let missing = state.cap(seat).saturating_sub(player.hearts);
+    let mut found: Vec<Answer> = Vec::new();
+    for order in ORDERS {
+        let (mut left, mut used) = (all.heal, [0; 3]);
+        for what in order {
+            used[what] = [missing, player.shrink, player.poison][what].min(left);
+            left -= used[what];
+        }
+        let answer = Answer::Hearts(Split {
+            heal: used[0] + left,
+            shrink: used[1],
+            poison: used[2],
+            ..Split::default()
+        });
+        if !found.contains(&answer) && state.offers(answer) {
+            found.push(answer);
+        }
+    }
+    found
 }
 
 /// Of dice that show the same, one is as good to choose as another.

@@ -1,8 +1,10 @@
 //! The tempers of King of Tokyo's monsters.
 
+use super::special_dice;
 use crate::persona::Persona;
 use engine::Seat;
 use engine::classic::{Answer, Face, Monster, State, What};
+use engine::parts::DiceMask;
 
 /// What a monster likes, each as the part by which one of it makes the odds look better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -152,6 +154,10 @@ impl Persona for State {
             liked += tastes.tokyo;
         }
         liked
+    }
+
+    fn unwanted_beside(&self) -> DiceMask {
+        special_dice::unwanted(self)
     }
 
     fn leaning(&self, seat: Seat, face: Face) -> i32 {

@@ -3,7 +3,7 @@
 use super::{dice_changes, special_dice};
 use crate::lattice::beside::Beside;
 use crate::lattice::{ANY, Counts, Lattice};
-use crate::roll_plan::RollPlan;
+use crate::roll_plan::{FEW_DICE, RollPlan};
 use crate::search::Search;
 use engine::classic::rule::{On, Rule, Stat, Step};
 use engine::classic::{Answer, Dice, Face, Key, Law, Pack, SpecialFace, State, What};
@@ -55,7 +55,18 @@ impl RollPlan for State {
         }
     }
 
+    fn throws_few(&self) -> bool {
+        let throws = matches!(
+            self.question().what,
+            What::Throw { .. } | What::ThrowSpecial { .. }
+        );
+        throws && self.turn().dice.len() <= FEW_DICE
+    }
+
     fn reroll_all(&self) -> Option<Self> {
+        if self.dice().is_empty() {
+            return Some(*self);
+        }
         // A face that the open curse keeps is thrown with the others only where it does not show.
         let (mut thrown, all) = match kept_face(self) {
             None => (*self, self.dice().all()),

@@ -132,3 +132,11 @@ pub(super) fn showing(state: &State, number: usize) -> State {
         fate.faces.get(of_fate).copied(),
     )
 }
+
+/// The special dice that may be thrown again and show what nobody wants: a Skull or a Snake.
+pub(super) fn unwanted(state: &State) -> DiceMask {
+    let (berserk, fate) = dice(state);
+    let harms = |die: &Die| matches!(die.shown, Some(SpecialFace::Skull | SpecialFace::Snake));
+    let masks = [berserk, fate].map(|die| if harms(&die) { die.place } else { 0 });
+    (masks[0] | masks[1]) & state.rerolls()
+}

@@ -209,6 +209,7 @@ fn buy(state: &State, player: &Player, to_move: usize, visit: &mut impl FnMut(us
 mod tests {
     use super::*;
     use crate::draw::Draw;
+    use crate::roll_plan::FEW_DICE;
     use crate::search::Lookahead;
     use engine::duel::rule::{On, Rule};
     use engine::duel::{Kind, Setup, What};
@@ -337,8 +338,8 @@ mod tests {
             || zones.is_some_and(|pair| pair % (NEAR * FAR) == 0)
             // The smaller number comes first.
             || zones.is_some_and(|pair| pair / FAR % NEAR > pair % FAR)
-            // Only who has six cards and keeps them all when the rival takes a die for each has none left.
-            || feature == DICE
+            // Nobody values a turn with few dice before it is played.
+            || (DICE..=DICE + FEW_DICE).contains(&feature)
             || never_there(feature)
     }
 

@@ -1,6 +1,7 @@
 //! Duel as the generic search sees it.
 
 use super::{default_policy, state_hash};
+use crate::roll_plan::FEW_DICE;
 use crate::search::{ChanceNode, Lookahead};
 use engine::duel::rule::{Rule, Step};
 use engine::duel::{Answer, Face, MARKET, Phase, Pick, State, What};
@@ -18,12 +19,15 @@ impl Lookahead for State {
         state_hash::words(self)
     }
 
+    /// What a turn with few dice is worth is seldom learned: it is played on from.
     fn is_quiet(&self) -> bool {
+        let many = || usize::from(self.pool()) > FEW_DICE;
         match (self.phase(), self.question().what) {
             // What waits for the turn comes first.
             (_, What::Choose { .. }) => false,
-            (Phase::Shop | Phase::Awaited | Phase::FirstRoll, _) => true,
-            (Phase::Roll, What::Throw { .. }) => self.turn().rolls <= 1,
+            (Phase::Shop | Phase::Awaited, _) => true,
+            (Phase::FirstRoll, _) => many(),
+            (Phase::Roll, What::Throw { .. }) => self.turn().rolls <= 1 && many(),
             _ => false,
         }
     }
@@ -41,6 +45,7 @@ impl Lookahead for State {
             return;
         };
         match what {
+            What::FirstRoll if self.can_spend_token() => into.extend([Answer::Throw, Answer::Spend]),
             // Hearts and energy first, claws last; what moves markers and tokens may come in any order
             // between them.
             What::Face => {
@@ -76,6 +81,7 @@ impl Lookahead for State {
     fn chance_node(&self) -> ChanceNode {
         match self.question().what {
             What::ThrowAgainst { .. } => ChanceNode::Expand,
+            What::Throw { dice } if dice.count_ones() <= 1 => ChanceNode::Expand,
             What::Throw { .. } => ChanceNode::Sample(DRAWS),
             // Which card comes next counts only for those who may buy it at once.
             _ => ChanceNode::Sample(1),

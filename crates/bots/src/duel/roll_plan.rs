@@ -1,7 +1,7 @@
 //! Duel's throws as the plan of the rolls sees them.
 
 use crate::lattice::Counts;
-use crate::roll_plan::{RollPlan, dice_of};
+use crate::roll_plan::{FEW_DICE, RollPlan, dice_of};
 use crate::search::Lookahead;
 use engine::duel::rule::{On, Rule, Stat};
 use engine::duel::{Answer, Dice, Face, Monster, State, What};
@@ -37,6 +37,10 @@ impl RollPlan for State {
             What::Throw { dice } => dice,
             _ => 0,
         }
+    }
+
+    fn throws_few(&self) -> bool {
+        matches!(self.question().what, What::Throw { .. }) && self.turn().dice.len() <= FEW_DICE
     }
 
     fn reroll_all(&self) -> Option<Self> {

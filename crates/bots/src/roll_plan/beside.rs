@@ -9,8 +9,7 @@ use super::super::lattice::Lattice;
 use super::super::lattice::beside::{Beside, Choice, PlanBeside};
 use super::super::search::Search;
 use super::{
-    Decision, MadeBeside, REMEMBERED, RollPlan, RollPlanner, WORK_OF_ONE, dice_of, left_over, may_throw,
-    some_of, throwing,
+    Decision, MadeBeside, REMEMBERED, RollPlan, RollPlanner, WORK_OF_ONE, keeping_but, may_throw, some_of,
 };
 use engine::Seat;
 use std::collections::HashSet;
@@ -113,7 +112,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             let mut tried = 0;
             for roll in some_of(lattice.rolls()) {
                 search.narrow_after(WORK_OF_ONE);
-                search.outcome(state, G::faces_answer(dice_of(roll)), G::DEPTH, 1)?;
+                search.outcome(state, state.final_answer(roll), G::DEPTH, 1)?;
                 tried += 1;
             }
             if search.stopped() {
@@ -161,7 +160,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         for (roll, value) in some_of(lattice.rolls()).zip(some_of(values)) {
             let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
             search.narrow_after(WORK_OF_ONE);
-            let shares = search.outcome(state, G::faces_answer(dice_of(roll)), G::DEPTH, 1)?;
+            let shares = search.outcome(state, state.final_answer(roll), G::DEPTH, 1)?;
             if search.stopped() {
                 return None;
             }
@@ -176,5 +175,5 @@ impl<G: RollPlan> RollPlanner<'_, G> {
 fn answer_of<G: RollPlan>(state: &G, (throw, keep): Choice) -> G::Answer {
     let beside = state.beside();
     let dice = beside.and_then(|beside| beside.throws.get(throw).map(|throw| throw.dice));
-    throwing::<G>(left_over(state, keep) | dice.unwrap_or(0))
+    keeping_but(state, keep, dice.unwrap_or(0))
 }

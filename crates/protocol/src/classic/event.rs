@@ -18,7 +18,8 @@ pub(super) fn question(state: &State) -> Map<String, Value> {
     said.extend(what_said(open.what));
     let turn = state.turn();
     if let Asked::Seat(_) = open.of
-        && !turn.dice.is_empty()
+        // Special dice may lie there alone.
+        && state.dice_of_turn() != 0
         && !turn.fixed
     {
         said.insert("shown".into(), spelled(value(&turn.dice)));

@@ -290,7 +290,7 @@ fn every_request_stands_in_the_schema() {
 
 /// The response fits what the schema says about responses to this request.
 #[track_caller]
-fn response_fits(schema: &Value, request: &Value, response: &Value) {
+pub(super) fn response_fits(schema: &Value, request: &Value, response: &Value) {
     let name = request["do"].as_str().expect("a name");
     if fits(schema, &schema["x-responses"][name], response) {
         return;
