@@ -19,12 +19,12 @@ const CHANGES: &[Change] = &[
     ("instant", |settings| settings.speed = Speed::Instant),
     ("slow", |settings| settings.speed = Speed::Slow),
     ("by itself", |settings| {
-        settings.first_throw = FirstThrow::ByItself
+        settings.first_throw = FirstThrow::ByItself;
     }),
     ("by hand", |settings| settings.first_throw = FirstThrow::ByHand),
     ("never asked", |settings| settings.stops = Stops::Never),
     ("asked in the own turn", |settings| {
-        settings.stops = Stops::OwnTurn
+        settings.stops = Stops::OwnTurn;
     }),
     ("always asked", |settings| settings.stops = Stops::Always),
     ("little moves", |settings| settings.reduce_motion = true),
@@ -44,7 +44,7 @@ const CHANGES: &[Change] = &[
         }
     }),
     ("never replaces", |settings| {
-        settings.comfort.never_replaces = true
+        settings.comfort.never_replaces = true;
     }),
 ];
 
