@@ -353,8 +353,18 @@ impl App {
 
     /// The page of the rules for what is shown; `None` where both games can be read about.
     fn page(&self) -> Option<help::Page> {
+        self.open_game().map(AnySitting::page)
+    }
+
+    /// The game that is open, be it behind the settings, or else what is shown.
+    fn open(&self) -> &Screen {
+        self.paused.as_deref().unwrap_or(&self.screen)
+    }
+
+    /// The game that somebody sits at, be it behind the settings.
+    fn open_game(&self) -> Option<&AnySitting> {
         match self.open() {
-            Screen::Game(game) => Some(game.page()),
+            Screen::Game(game) => Some(game),
             Screen::Title(_)
             | Screen::Games(_)
             | Screen::Settings(_)
@@ -363,11 +373,6 @@ impl App {
             | Screen::Learn(_)
             | Screen::Statistics(_) => None,
         }
-    }
-
-    /// The game that is open, be it behind the settings, or else what is shown.
-    fn open(&self) -> &Screen {
-        self.paused.as_deref().unwrap_or(&self.screen)
     }
 
     /// What is shown, so far as that changes all of the window.
@@ -447,16 +452,7 @@ impl App {
         if !std::mem::take(&mut self.untold) {
             return Task::none();
         }
-        let message = match self.open() {
-            Screen::Game(game) => game.other_settings(),
-            Screen::Title(_)
-            | Screen::Games(_)
-            | Screen::Settings(_)
-            | Screen::Gallery(_)
-            | Screen::About(_)
-            | Screen::Learn(_)
-            | Screen::Statistics(_) => None,
-        };
+        let message = self.open_game().and_then(AnySitting::other_settings);
         message.map_or_else(Task::none, |message| self.update_game(message))
     }
 

@@ -4,15 +4,12 @@
 
 use super::Speaker;
 use super::course::Course;
-use engine::classic::{Answer, Event, Face, Place, Split, Spot, State, What};
+use engine::classic::{Answer, Event, Face, GOAL, Place, Split, Spot, State, What};
 use engine::{Asked, Game, Seat, Seats};
-
-/// Stars with which a monster wins at the end of a turn.
-const WINNING: u8 = 20;
 
 /// What an answer leads to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Foresight {
+struct Forecast {
     /// What the one who is asked gains or, below 0, loses.
     stars: i32,
     wicked: i32,
@@ -39,7 +36,7 @@ struct Foresight {
     reacts: bool,
 }
 
-impl Foresight {
+impl Forecast {
     fn of(state: &State, seat: Seat, answer: Answer) -> Self {
         let mut seen = Self::default();
         let mut now = *state;
@@ -144,7 +141,7 @@ impl Speaker<'_> {
             return Vec::new();
         };
         let words = self.words;
-        let seen = Foresight::of(self.state, seat, answer);
+        let seen = Forecast::of(self.state, seat, answer);
         let mut told = self.foreseen_ends(seat, &seen);
         if seen.winners.is_some() {
             return told;
@@ -212,12 +209,12 @@ impl Speaker<'_> {
     #[must_use]
     pub fn ends(&self, answer: Answer) -> Vec<String> {
         match self.seat().filter(|_| !matches!(answer, Answer::Reroll(_))) {
-            Some(seat) => self.foreseen_ends(seat, &Foresight::of(self.state, seat, answer)),
+            Some(seat) => self.foreseen_ends(seat, &Forecast::of(self.state, seat, answer)),
             None => Vec::new(),
         }
     }
 
-    fn foreseen_ends(&self, seat: Seat, seen: &Foresight) -> Vec<String> {
+    fn foreseen_ends(&self, seat: Seat, seen: &Forecast) -> Vec<String> {
         let words = self.words;
         let name = |other: Seat| self.names.name(other).to_owned();
         let mut told = Vec::new();
@@ -237,7 +234,7 @@ impl Speaker<'_> {
         for other in seen.out.iter().filter(|other| *other != seat) {
             told.push(words.text_with("text-see-out", &[("name", name(other).into())]));
         }
-        let comes = seen.has >= WINNING && self.state.player(seat).stars < WINNING;
+        let comes = seen.has >= GOAL && self.state.player(seat).stars < GOAL;
         if comes && seen.winners.is_none() && !seen.out.contains(seat) {
             told.push(words.text("text-see-twenty"));
         }
