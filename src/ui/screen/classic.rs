@@ -43,6 +43,7 @@ use crate::ui::frame::lesson::Topic;
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
 use crate::ui::widget::bubble::Callout;
+use crate::ui::widget::dice;
 use choice::{Act, Desk, Selection};
 use engine::Game;
 use engine::classic::{Answer, CardId, Face, Key, Split, State, Use, What};
@@ -241,7 +242,12 @@ impl Classic {
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
         let desk = Desk::new(self.frame.state(), seat, self.selection);
-        Some(desk.wanting(self.frame.wanted()))
+        let show = self.frame.show();
+        let lie = match desk.what() {
+            What::BesideDice => dice::beside::<Message>(show).lie(),
+            _ => dice::tray::<Message>(show).lie(),
+        };
+        Some(desk.wanting(self.frame.wanted()).numbered_as(lie))
     }
 
     /// Whose hand can be played from: of whoever is asked or has said that they want to play, once they are known.

@@ -42,6 +42,7 @@ use crate::ui::frame::{self, Overlay};
 use crate::ui::game_screen::{GameScreen, ScreenGame, Wish, variant_name};
 use crate::ui::show::pose::Flick;
 use crate::ui::widget::bubble::Callout;
+use crate::ui::widget::dice::DiceView as _;
 use choice::{Act, Desk, Selection};
 use engine::Seat;
 use engine::duel::{Answer, Buzz, Face, Placing, State, What};
@@ -272,7 +273,9 @@ impl Duel {
     fn desk(&self) -> Option<Desk<'_>> {
         let seat = self.frame.asked()?;
         let desk = Desk::new(self.frame.state(), seat, self.selection).facing(self.near());
-        Some(desk.wanting(self.frame.wanted()))
+        let thrown = dice::thrown(self.frame.show(), Some(&desk));
+        let lie = thrown.left_to_right().map(|nth| thrown.which(nth)).collect();
+        Some(desk.wanting(self.frame.wanted()).numbered_as(lie))
     }
 
     /// What whoever is asked has to be told before they act.

@@ -70,6 +70,11 @@ pub trait DiceView {
         index >= 6
     }
 
+    /// The dice from left to right.
+    fn left_to_right(&self) -> impl Iterator<Item = usize> {
+        lay::left_to_right(self.dice().len(), self.aside().0)
+    }
+
     /// The dice that somebody has decided to throw again, until they lie.
     fn rerolling(&self) -> Option<DiceMask> {
         None
@@ -133,6 +138,12 @@ impl<D: DiceView, Message> std::fmt::Debug for Tray<'_, D, Message> {
 }
 
 impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
+    /// The dice from left to right.
+    #[must_use]
+    pub fn lie(&self) -> Vec<usize> {
+        self.row.left_to_right().collect()
+    }
+
     /// Lays dice.
     #[must_use]
     pub fn of(row: D) -> Self {

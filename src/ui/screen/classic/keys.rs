@@ -30,7 +30,7 @@ pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
     }
     if let (Some(desk), Some(key)) = (screen.desk(), Key::of(pressed)) {
         let wanted = match key {
-            Key::Digit(number) if pressed.shift => desk.die_with_shift(number - 1),
+            Key::Digit(number) if pressed.shift => desk.die_with_shift(desk.numbered_die(number - 1)),
             key => desk.key(key),
         };
         if let Some(wanted) = wanted {

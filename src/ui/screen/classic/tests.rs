@@ -573,6 +573,35 @@ fn the_question_stays_while_the_dice_roll() {
 }
 
 #[test]
+fn dice_are_numbered_as_they_lie_from_left_to_right() {
+    let surroundings = Surroundings::new(Language::English, Speed::Normal);
+    let mut play = asking(questions()["Roll"], true, &surroundings);
+    let numbers = |play: &Classic| -> Vec<u8> {
+        let desk = play.desk().expect("somebody is asked");
+        (1..=6)
+            .map(|number| match desk.key(Typed::Digit(number)) {
+                Some(Act::Keep(die)) => die,
+                other => panic!("{number} says {other:?}"),
+            })
+            .collect()
+    };
+    assert_eq!(numbers(&play), [0, 1, 2, 3, 4, 5]);
+    let context = surroundings.context();
+    // What is kept besides the second, the fourth and the sixth die is thrown again.
+    let kept = play.desk().expect("somebody is asked").selection.kept;
+    for die in (0..6).filter(|die| (kept >> die & 1 == 1) != (die % 2 == 1)) {
+        let ticket = play.frame.table().ticket();
+        let _ = play.update(Message::Acted(ticket, Act::Keep(die)), context);
+    }
+    let _ = play.update(press(&play, "r").expect("roll"), context);
+    let _ = play.update(Message::Frame(frame::Message::SkipPressed), context);
+    // The kept ones lie to the left.
+    assert_eq!(numbers(&play), [1, 3, 5, 0, 2, 4]);
+    let message = press(&play, "2").expect("a die");
+    assert_eq!(acted(Some(message)), Some(Act::Keep(3)));
+}
+
+#[test]
 fn the_bots_that_are_left_play_to_the_result() {
     let surroundings = Surroundings::new(Language::English, Speed::Normal);
     let (mut play, task) = Classic::new(bots(3, 5), None, surroundings.context());

@@ -119,6 +119,8 @@ pub(super) struct Desk<'a> {
     answers: Vec<Answer>,
     /// What alone is to be answered, in a first game.
     wanted: Option<Answer>,
+    /// The dice from left to right.
+    lie: Vec<usize>,
 }
 
 impl<'a> Desk<'a> {
@@ -135,7 +137,21 @@ impl<'a> Desk<'a> {
             left: seat,
             answers,
             wanted: None,
+            lie: Vec::new(),
         }
+    }
+
+    /// The same where the dice lie like this, from left to right.
+    #[must_use]
+    pub(super) fn numbered_as(self, lie: Vec<usize>) -> Self {
+        Self { lie, ..self }
+    }
+
+    /// The die with this number, from 0: they are numbered as they lie, from left to right.
+    #[must_use]
+    pub(super) fn numbered_die(&self, nth: u8) -> u8 {
+        let die = self.lie.get(usize::from(nth)).copied();
+        die.and_then(|die| u8::try_from(die).ok()).unwrap_or(nth)
     }
 
     /// The same where only this is to be answered, if anything is.
@@ -571,7 +587,7 @@ impl<'a> Desk<'a> {
                 }
                 match self.what() {
                     What::Face => None,
-                    _ => self.die(nth),
+                    _ => self.die(self.numbered_die(nth)),
                 }
             }
             Key::Enter | Key::Letter(_) => None,

@@ -385,10 +385,12 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
                 );
             }
         } else if self.on_die.is_some() && self.row.gathered() == 0.0 {
-            let numbered = laid.dice.iter().enumerate().take(9);
-            for (index, middle) in numbered.filter(|(index, _)| self.answers(*index)) {
-                let lit = self.kept_dice() & 1 << index != 0;
-                key(painter, colours, index + 1, Point::new(middle.x, foot), lit);
+            // As they lie, from left to right.
+            let numbered = self.row.left_to_right().take(9);
+            for (nth, die) in numbered.enumerate().filter(|(_, die)| self.answers(*die)) {
+                let lit = self.kept_dice() & 1 << die != 0;
+                let at = Point::new(laid.dice[die].x, foot);
+                key(painter, colours, nth + 1, at, lit);
             }
         }
     }

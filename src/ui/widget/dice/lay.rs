@@ -25,6 +25,13 @@ pub(super) fn height(room: Size, size: f32, foot: f32) -> f32 {
     (room.height - foot) / 2.0 + size * LIFT / 2.0
 }
 
+/// So many dice from left to right: those in `aside` lie first.
+pub(super) fn left_to_right(count: usize, aside: DiceMask) -> impl Iterator<Item = usize> {
+    let is_aside = move |die: &usize| aside.checked_shr(*die as u32).unwrap_or(0) & 1 != 0;
+    let others = move |die: &usize| !is_aside(die);
+    (0..count).filter(is_aside).chain((0..count).filter(others))
+}
+
 /// How wide dice lie.
 pub(super) struct Line {
     /// Of a die.
