@@ -30,7 +30,7 @@ mod window_place;
 pub use ::table::TakeBack;
 pub use calendar::Moment;
 pub use classic::{SEATS, TableSetup};
-pub use comfort::{Comfort, TimeUp, Timer};
+pub use comfort::{Comfort, OrderAsked, TimeUp, Timer};
 pub use duel::DuelSetup;
 pub use engine::parts::Colour;
 pub use folders::{documents, home};
@@ -42,7 +42,7 @@ pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;
 pub use seat::{NAME_LENGTH, SeatSetup, Who};
 pub use settings::{
-    Appearance, Drawing, FirstThrow, Settings, Sight, Speed, Stops, TextSize, Volume, beside,
+    Appearance, Asking, Drawing, FirstThrow, Settings, Sight, Speed, Stops, TextSize, Volume, beside,
 };
 pub use store::{Error, Fields, Kept, KeptFile, VERSION, understood};
 pub use whole::{finish_writing, write_free, write_whole};

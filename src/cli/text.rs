@@ -201,7 +201,9 @@ fn sit_down<G: TextGame>(
 ) -> Result<(), Problem> {
     interrupt::watch();
     sweep();
-    table.stop_at(Store::of_user().glance().stops);
+    let settings = Store::of_user().glance();
+    table.stop_at(settings.stops);
+    table.ask_order(settings.comfort.order);
     let terminal = Terminal::open().map_err(|error| {
         let values = [("reason", error.to_string().into())];
         Problem::new(words, "cli-text-no-input", &values)

@@ -17,6 +17,36 @@ pub struct Comfort {
     pub timer: Timer,
     /// What happens after that.
     pub time_up: TimeUp,
+    /// When people are asked what of their dice counts first.
+    pub order: OrderAsked,
+}
+
+/// When a person is asked in which order the groups of dice count, in Duel the faces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OrderAsked {
+    /// Wherever there are two.
+    Always,
+    /// Where two orders do not end alike, or nobody knows before.
+    #[default]
+    Matters,
+    /// Not at all: the usual order is taken, or one that wins.
+    Never,
+}
+
+impl OrderAsked {
+    /// Every choice, from the one that asks most.
+    pub const ALL: [Self; 3] = [Self::Always, Self::Matters, Self::Never];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Always => "always",
+            Self::Matters => "matters",
+            Self::Never => "never",
+        }
+    }
 }
 
 /// How long an answer may take.

@@ -1,6 +1,8 @@
 //! What a person has chosen once and wants to find again.
 
-use super::{Comfort, DuelSetup, Fields, GameSetup as _, Kept, Learning, TableSetup, WindowPlace, take};
+use super::{
+    Comfort, DuelSetup, Fields, GameSetup as _, Kept, Learning, OrderAsked, TableSetup, WindowPlace, take,
+};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Every field has a default, so that a file of another day can be read.
@@ -118,6 +120,15 @@ impl std::str::FromStr for Speed {
     fn from_str(slug: &str) -> Result<Self, ()> {
         Self::ALL.into_iter().find(|speed| speed.slug() == slug).ok_or(())
     }
+}
+
+/// When a person is asked, where they need not be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Asking {
+    /// About a card that nobody else sees.
+    pub stops: Stops,
+    /// About the order of their dice.
+    pub order: OrderAsked,
 }
 
 /// When a person is asked whether to play a card that nobody else sees. What else they are asked is not

@@ -45,7 +45,7 @@ pub use seated_table::{SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Show, Speed};
-use crate::storage::{FirstThrow, Settings};
+use crate::storage::{FirstThrow, OrderAsked, Settings};
 use clock::Clock;
 use coach::Coach;
 use engine::{Asked, Seat, Seats, View};
@@ -490,6 +490,13 @@ impl<G: PlayableGame> GameFrame<G> {
         (self.coach.on, self.skips_replacing) = (comfort.coaching, comfort.never_replaces);
         self.clock.set(comfort.timer.limit(), comfort.time_up);
         self.table.stop_at(settings.stops);
+        // What a lesson asks is written.
+        let order = if self.teaches() {
+            OrderAsked::default()
+        } else {
+            comfort.order
+        };
+        self.table.ask_order(order);
         self.table.ask_who_is_there(comfort.hands_over);
     }
 

@@ -5,6 +5,7 @@
 //! [`standing`] how it stands.
 
 mod course;
+mod fate;
 mod foresee;
 mod label;
 mod names;

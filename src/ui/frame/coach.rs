@@ -111,7 +111,8 @@ impl<G: PlayableGame> GameFrame<G> {
         let (state, names) = (self.state(), self.names(words));
         let percent = |chance: f32| (chance.clamp(0.0, 1.0) * 100.0).round() as u32;
         let (now, best) = (percent(doubt.worth), percent(doubt.best.1));
-        let said = |answer| words::line::plain(&state.answer_in_words(answer, words, &names));
+        let asked = self.asked();
+        let said = |answer| words::line::plain(&state.answer_with_fate(answer, asked, words, &names));
         let body = fl!(
             words,
             "coach-body",

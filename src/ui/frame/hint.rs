@@ -11,7 +11,7 @@ use crate::ui::{font, theme, widget};
 use bots::advice::Advised;
 use bots::reasons::Reason;
 use bots::{BotGame, Stop};
-use engine::{Seat, View};
+use engine::{Asked, Seat, View};
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Length, Task, Theme};
 use std::sync::{Arc, Mutex};
@@ -411,7 +411,7 @@ impl<G: PlayableGame> Move<G> {
     /// The move and its reason in a sentence; nothing where there is nothing to tell.
     #[must_use]
     pub fn in_words(&self, words: &Words, names: &Names) -> Option<String> {
-        let said = self.before.answer_in_words(self.answer, words, names);
+        let said = self.before.answer_with_fate(self.answer, None, words, names);
         if said.is_empty() {
             return None;
         }
@@ -452,8 +452,12 @@ fn said<G: PlayableGame>(
     names: &Names,
 ) -> Vec<(String, f32)> {
     let mut told: Vec<(String, f32)> = Vec::new();
+    let asked = match state.asks() {
+        Asked::Seat(seat) => Some(seat),
+        Asked::Nature | Asked::NoOne => None,
+    };
     for advised in list {
-        let said = state.answer_in_words(advised.answer, words, names);
+        let said = state.answer_with_fate(advised.answer, asked, words, names);
         if !said.is_empty() && told.iter().all(|(known, _)| *known != said) {
             told.push((said, advised.worth));
         }

@@ -1,13 +1,13 @@
 //! What the frame must know of a game. Start at [`PlayableGame`].
 
 use super::tip::Tip;
-use crate::storage::Stops;
+use crate::storage::Asking;
 use crate::ui::show::Choreography;
 use bots::BotGame;
 use engine::{Seat, Seats};
 use sound::Effect;
 use std::fmt::Debug;
-use words::{Line, Names, Words};
+use words::{Line, Names, Words, fl};
 
 /// A game as the frame must know it.
 pub trait PlayableGame: BotGame + PartialEq + Debug {
@@ -44,10 +44,9 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
         false
     }
 
-    /// The answer that `seat` is spared, which wants to be asked so about what nobody else sees; the position
-    /// is as this seat sees it.
-    fn spared(&self, seat: Seat, stops: Stops) -> Option<Self::Answer> {
-        let _ = (seat, stops);
+    /// The answer that `seat` is spared, which wants to be asked so; the position is as this seat sees it.
+    fn spared(&self, seat: Seat, asking: Asking) -> Option<Self::Answer> {
+        let _ = (seat, asking);
         self.foregone()
     }
 
@@ -87,6 +86,31 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
     /// An answer to the open question in a few words, for whoever does not see its buttons; empty where it
     /// cannot be said.
     fn answer_in_words(&self, answer: Self::Answer, words: &Words, names: &Names) -> String;
+
+    /// Who wins and who is out with an answer to the open question, in words to `to`, or to everybody; they begin
+    /// small. `None` where nobody is.
+    fn fate_in_words(
+        &self,
+        answer: Self::Answer,
+        to: Option<Seat>,
+        words: &Words,
+        names: &Names,
+    ) -> Option<String>;
+
+    /// An answer in a few words, and who wins or is out with it.
+    fn answer_with_fate(
+        &self,
+        answer: Self::Answer,
+        to: Option<Seat>,
+        words: &Words,
+        names: &Names,
+    ) -> String {
+        let said = self.answer_in_words(answer, words, names);
+        match self.fate_in_words(answer, to, words, names) {
+            Some(fate) if !said.is_empty() => fl!(words, "play-fate-of", answer = said, fate = fate),
+            _ => said,
+        }
+    }
 
     /// What a turn goes for and its chance in percent, in words.
     fn aim_in_words(&self, aim: Self::Aim, chance: u32, words: &Words, names: &Names) -> String;

@@ -15,7 +15,7 @@ use super::hint::{Advice, Move, Reasons};
 use super::lesson::Lesson;
 use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
-use crate::storage::{SeatSetup, Stops, TakeBack, Who};
+use crate::storage::{Asking, OrderAsked, SeatSetup, Stops, TakeBack, Who};
 use crate::ui::work::Work;
 use ::table::notation::Notation;
 use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Remark, Sitter, fresh_seed};
@@ -61,6 +61,8 @@ pub struct SeatedTable<G: BotGame> {
     stops: Vec<Option<Stops>>,
     /// When somebody who plays alone is.
     usual_stops: Stops,
+    /// When people are asked for the order of their dice.
+    order: OrderAsked,
     thinking: Option<Thinking>,
     bots: Vec<BotSlot<G>>,
     hints: bool,
@@ -156,6 +158,7 @@ impl<G: PlayableGame> SeatedTable<G> {
             bots: seats.iter().map(|_| BotSlot::empty()).collect(),
             stops: vec![None; seats.len()],
             usual_stops: Stops::default(),
+            order: OrderAsked::default(),
             speaking: None,
             private: false,
             seats,
@@ -367,7 +370,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         person.is_some_and(|seat| {
             self.table
                 .seen_by(Some(seat))
-                .spared(seat, self.stops(seat))
+                .spared(seat, self.asking(seat))
                 .is_none()
         })
     }
@@ -597,13 +600,13 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// Who has given an answer that a seat gave in a position, as it saw it.
     fn decider(&self) -> impl Fn(Seat, &View<G>) -> Decider + use<G> {
-        let who: Vec<(Who, Stops)> = self
+        let who: Vec<(Who, Asking)> = self
             .everybody()
-            .map(|seat| (self.seat(seat).who, self.stops(seat)))
+            .map(|seat| (self.seat(seat).who, self.asking(seat)))
             .collect();
         move |seat, seen| match who.get(seat.index()) {
-            Some((Who::Human, stops)) => {
-                let spared = seen.asked_viewer().is_some() && seen.spared(seat, *stops).is_some();
+            Some((Who::Human, asking)) => {
+                let spared = seen.asked_viewer().is_some() && seen.spared(seat, *asking).is_some();
                 if spared { Decider::Nobody } else { Decider::Person }
             }
             Some((Who::Bot(_), _)) | None => Decider::Bot,

@@ -5,6 +5,7 @@ mod hands;
 mod told;
 mod undo;
 
+use super::hint::Move;
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, Recording, ReplayPoint, Seating, TOO_SOON};
 use crate::storage::{Speed, TableSetup, TakeBack, Who};
 use crate::ui::finish::Finished;
@@ -16,7 +17,7 @@ use bots::search::WinProbabilities;
 use bots::{Bot, BotGame, Level, Stop};
 use engine::{Asked, Chance, Game, Illegal, Scores, Seat, Seats, View};
 use table::Table;
-use words::{Icon, Language, Line, Names, Tone, Words, line};
+use words::{Icon, Language, Line, Names, Tone, Words, fl, line};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Heap {
@@ -201,6 +202,17 @@ impl PlayableGame for Heap {
 
     fn answer_in_words(&self, answer: u8, _: &Words, _: &Names) -> String {
         answer.to_string()
+    }
+
+    /// Whoever takes the last stone wins.
+    fn fate_in_words(&self, answer: u8, to: Option<Seat>, words: &Words, names: &Names) -> Option<String> {
+        let Asked::Seat(seat) = self.asks() else {
+            return None;
+        };
+        (answer == self.stones).then(|| match to == Some(seat) {
+            true => fl!(words, "play-fate-win"),
+            false => fl!(words, "play-fate-wins", count = 1, who = names.name(seat)),
+        })
     }
 
     fn aim_in_words(&self, aim: u8, chance: u32, _: &Words, _: &Names) -> String {
@@ -502,4 +514,31 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     assert_eq!(frame.reasons_in_words(words, &names), ["1 — 1 100."]);
     let _ = frame.update(Message::WhyHovered(false), surroundings.context());
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
+}
+
+#[test]
+fn a_hint_and_the_reasons_of_a_bot_say_who_wins() {
+    let surroundings = usual(Speed::Instant);
+    let words = &surroundings.words;
+    // Two stones are left to a person: one of them, or both.
+    let mut frame = heap_of(2, &surroundings);
+    let action = frame.begin(surroundings.context());
+    follow(&mut frame, action, &surroundings);
+    let action = frame.update(Message::HintPressed, surroundings.context());
+    follow(&mut frame, action, &surroundings);
+    let names = frame.names(words);
+    let advice = frame.advice().expect("it is thought out");
+    let said = advice.answers_in_words(frame.state(), words, &names);
+    assert_eq!(said, [("2: you win".into(), 100), ("1".into(), 0)]);
+    // A bot has taken the last stone: that is told to everybody.
+    let took = Move {
+        before: View::of(&Heap { stones: 1, turn: 1 }, None),
+        answer: 1,
+        reason: Reason::Aim { aim: 1, chance: 1.0 },
+    };
+    let winner = names.name(Seat(1));
+    assert_eq!(
+        took.in_words(words, &names),
+        Some(format!("1: {winner} wins — 1 100."))
+    );
 }

@@ -1,7 +1,8 @@
 //! What a person chooses once. Every choice shows at once and is remembered.
 
 use crate::storage::{
-    Appearance, Comfort, Drawing, FirstThrow, Sight, Speed, Stops, TextSize, TimeUp, Timer, Volume, beside,
+    Appearance, Comfort, Drawing, FirstThrow, OrderAsked, Sight, Speed, Stops, TextSize, TimeUp, Timer,
+    Volume, beside,
 };
 use crate::ui::Context;
 use crate::ui::{self, font, theme, widget};
@@ -388,6 +389,10 @@ fn comfort_key(letter: &str, context: Context<'_>) -> Option<Message> {
             timer: beside(&Timer::ALL, comfort.timer, true),
             ..comfort
         },
+        "g" => Comfort {
+            order: beside(&OrderAsked::ALL, comfort.order, true),
+            ..comfort
+        },
         "z" => Comfort {
             time_up: beside(&TimeUp::ALL, comfort.time_up, true),
             ..comfort
@@ -463,6 +468,17 @@ fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
                 never_replaces,
                 ..comfort
             },
+        ),
+        line(
+            fl!(words, "settings-order"),
+            fl!(words, "settings-order-hint"),
+            "G",
+            widget::choices(
+                OrderAsked::ALL.map(|order| (order, words.text(&format!("order-{}", order.slug())))),
+                comfort.order,
+                14,
+                move |order| Message::ComfortChosen(Comfort { order, ..comfort }),
+            ),
         ),
         switch("hands-over", "W", comfort.hands_over, |comfort, hands_over| {
             Comfort {

@@ -2,7 +2,7 @@
 
 use super::learn::{quick, settle, typed};
 use super::*;
-use crate::storage::{Comfort, FirstThrow, Stops, TimeUp, Timer};
+use crate::storage::{Comfort, FirstThrow, OrderAsked, Stops, TimeUp, Timer};
 use crate::ui::app::OneGame;
 use crate::ui::frame;
 use crate::ui::game_screen::{GameScreen, ScreenGame};
@@ -41,7 +41,11 @@ const CHANGES: &[Change] = &[
             hands_over: false,
             timer: Timer::Short,
             time_up: TimeUp::Answer,
+            order: OrderAsked::Always,
         }
+    }),
+    ("no order", |settings| {
+        settings.comfort.order = OrderAsked::Never;
     }),
     ("never replaces", |settings| {
         settings.comfort.never_replaces = true;
@@ -157,7 +161,7 @@ fn any_setting_may_be_changed_at_any_prompt_of_a_game() {
         options.power_up = PowerUp::Standard;
         options.halloween = true;
     };
-    let classic = (1..4).map(|seed| {
+    let classic = (1..5).map(|seed| {
         let mut options = Options::of(Edition::Dark);
         boxes(&mut options);
         let mut table = TableSetup::with_options(&[Level::Easy; 3], Some(seed), options);

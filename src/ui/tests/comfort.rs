@@ -2,7 +2,7 @@
 
 use super::learn::{quick, settle, typed};
 use super::*;
-use crate::storage::{Comfort, GameSetup as _, TimeUp, Timer};
+use crate::storage::{Comfort, GameSetup as _, OrderAsked, TimeUp, Timer};
 use crate::ui::app::AppGame as _;
 use crate::ui::frame::lesson::Lesson;
 use crate::ui::frame::{self, Overlay, Wish};
@@ -50,7 +50,7 @@ fn a_tip_is_given_once_and_can_be_turned_off() {
 fn help_at_the_table_is_chosen_with_the_keyboard() {
     let mut app = app(Language::English);
     app.pose_settings();
-    for key in ["i", "n", "w", "k", "z"] {
+    for key in ["i", "n", "w", "k", "z", "g"] {
         typed(&mut app, key);
     }
     let chosen = Comfort {
@@ -59,6 +59,7 @@ fn help_at_the_table_is_chosen_with_the_keyboard() {
         hands_over: true,
         timer: Timer::Short,
         time_up: TimeUp::Answer,
+        order: OrderAsked::Never,
     };
     assert_eq!(app.settings().comfort, chosen);
 }

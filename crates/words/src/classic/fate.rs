@@ -2,8 +2,8 @@
 
 use super::Speaker;
 use crate::fl;
-use engine::Seats;
 use engine::classic::{Answer, Foresight};
+use engine::{Seat, Seats};
 
 /// What an answer leads to, where somebody wins or is out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,18 +17,24 @@ pub struct Foretold {
 }
 
 impl Speaker<'_> {
-    /// Who wins and who is out with an answer; `None` where nobody is.
+    /// Who wins and who is out with an answer, said to the one who is asked; `None` where nobody is.
     #[must_use]
     pub fn foretold(&self, answer: Answer) -> Option<Foretold> {
-        let seat = self.seat()?;
+        self.foretold_to(answer, self.seat())
+    }
+
+    /// Who wins and who is out with an answer, said to `to`, or to everybody; `None` where nobody is.
+    #[must_use]
+    pub fn foretold_to(&self, answer: Answer, to: Option<Seat>) -> Option<Foretold> {
+        let asked = self.seat()?;
         let seen = self.state.foresee(answer);
         if seen.is_usual() {
             return None;
         }
-        let (wins, ends_all) = (seen.wins(seat), seen.winners.is_some_and(Seats::is_empty));
+        let (wins, ends_all) = (seen.wins(asked), seen.winners.is_some_and(Seats::is_empty));
         let mut said = Vec::new();
         match seen.winners {
-            _ if wins => said.push(fl!(self.words, "play-fate-win")),
+            _ if to.is_some_and(|seat| seen.wins(seat)) => said.push(fl!(self.words, "play-fate-win")),
             Some(_) if ends_all => said.push(fl!(self.words, "play-fate-nobody")),
             Some(winners) => {
                 let (count, who) = (winners.len(), self.all(winners));
@@ -37,26 +43,27 @@ impl Speaker<'_> {
             None => {}
         }
         let gone = if ends_all { Seats::default() } else { seen.out };
-        if gone.contains(seat) && !wins {
+        let told = to.filter(|seat| gone.contains(*seat));
+        if told.is_some_and(|seat| !seen.wins(seat)) {
             said.push(fl!(self.words, "play-fate-out-you"));
         }
-        let others = gone.without(seat);
+        let others = told.map_or(gone, |seat| gone.without(seat));
         if !others.is_empty() {
             let (count, who) = (others.len(), self.all(others));
             said.push(fl!(self.words, "play-fate-out", count = count, who = who));
         }
-        said.extend(self.unless(&seen));
+        said.extend(self.unless(&seen, to));
         Some(Foretold {
             said: said.join(", "),
             wins,
-            loses: !wins && (ends_all || seen.out.contains(seat)),
+            loses: !wins && (ends_all || seen.out.contains(asked)),
         })
     }
 
     /// Who may play something against it.
-    fn unless(&self, seen: &Foresight) -> Option<String> {
+    fn unless(&self, seen: &Foresight, to: Option<Seat>) -> Option<String> {
         let (words, who) = (self.words, seen.may_answer);
-        let you = self.seat().is_some_and(|seat| who.contains(seat));
+        let you = to.is_some_and(|seat| who.contains(seat));
         Some(match who.len() {
             0 => return None,
             1 if you => fl!(words, "play-fate-unless-you"),

@@ -514,6 +514,21 @@ fn the_end_of_a_buzz_free_duel_is_foreseen() {
         said(&state, Answer::Resolve(Fame)).1,
         ["This pulls ★ onto your victory space: you win."]
     );
+    let (words, names) = (
+        Words::new(Language::English),
+        names(&Words::new(Language::English), &state),
+    );
+    let speaker = Speaker {
+        words: &words,
+        names: &names,
+        state: &state,
+    };
+    let (own, rival) = (Seat(0), Seat(1));
+    let told = |to| speaker.foretold_to(Answer::Resolve(Fame), to);
+    assert_eq!(told(Some(own)).as_deref(), Some("you win"));
+    let by_name = format!("{} wins", names.name(own));
+    assert_eq!(told(Some(rival)), Some(by_name.clone()));
+    assert_eq!(told(None), Some(by_name));
     let claws = [Claw; 6];
     let state = after(&[&claws[..5], quiet, &claws, quiet, &claws]);
     assert_eq!(

@@ -5,7 +5,7 @@
 //! which any of them might play something is one question to all of them.
 
 use super::{PlayableGame, SeatedTable};
-use crate::storage::{Stops, beside};
+use crate::storage::{Asking, OrderAsked, Stops, beside};
 use crate::ui::show::Transition;
 use engine::{Asked, Seat};
 
@@ -14,7 +14,21 @@ impl<G: PlayableGame> SeatedTable<G> {
     #[must_use]
     pub fn spared(&self) -> Option<G::Answer> {
         let seat = self.asked().filter(|seat| self.is_human(*seat))?;
-        self.table.seen_by(Some(seat)).spared(seat, self.stops(seat))
+        self.table.seen_by(Some(seat)).spared(seat, self.asking(seat))
+    }
+
+    /// When a person is asked, where they need not be.
+    #[must_use]
+    pub fn asking(&self, seat: Seat) -> Asking {
+        Asking {
+            stops: self.stops(seat),
+            order: self.order,
+        }
+    }
+
+    /// When people are asked for the order of their dice.
+    pub fn ask_order(&mut self, order: OrderAsked) {
+        self.order = order;
     }
 
     /// When a person is asked about what nobody else sees. Where several sit at the screen they are always

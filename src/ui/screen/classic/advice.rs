@@ -86,6 +86,28 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
     }
 }
 
+/// Who wins and who is out with an answer, in words to `to`, or to everybody.
+#[must_use]
+pub(super) fn fate(
+    state: &State,
+    answer: Answer,
+    to: Option<Seat>,
+    words: &Words,
+    names: &Names,
+) -> Option<String> {
+    if !state.offers(answer) {
+        return None;
+    }
+    let selected = Selected::default();
+    let speaker = Speaker {
+        words,
+        names,
+        state,
+        selected,
+    };
+    speaker.foretold_to(answer, to).map(|told| told.said)
+}
+
 /// The face that a die shows.
 fn lying(state: &State, die: u8) -> Option<Face> {
     state.turn().dice.iter().nth(usize::from(die))

@@ -1,7 +1,7 @@
 //! The classic game as the frame must know it.
 
 use super::{order, secrets};
-use crate::storage::Stops;
+use crate::storage::Asking;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
@@ -42,8 +42,8 @@ impl PlayableGame for State {
         order::foregone(self).filter(|_| !self.powered())
     }
 
-    fn spared(&self, seat: Seat, stops: Stops) -> Option<Answer> {
-        secrets::spared(self, seat, stops)
+    fn spared(&self, seat: Seat, asking: Asking) -> Option<Answer> {
+        secrets::spared(self, seat, asking)
     }
 
     fn is_private(own: &Self, open: &Self) -> bool {
@@ -76,6 +76,16 @@ impl PlayableGame for State {
 
     fn answer_in_words(&self, answer: Answer, words: &Words, names: &Names) -> String {
         super::advice::answer(self, answer, words, names)
+    }
+
+    fn fate_in_words(
+        &self,
+        answer: Answer,
+        to: Option<Seat>,
+        words: &Words,
+        names: &Names,
+    ) -> Option<String> {
+        super::advice::fate(self, answer, to, words, names)
     }
 
     fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, names: &Names) -> String {

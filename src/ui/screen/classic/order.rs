@@ -1,6 +1,7 @@
 //! Whether the order in which the groups of dice count can make a difference, so that nobody is asked in
 //! vain.
 
+use crate::storage::OrderAsked;
 use engine::classic::{Answer, Face, Held, LEVELS, Piece, Place, State, What};
 use engine::{Asked, Game, Seat};
 
@@ -152,6 +153,28 @@ fn offers_tile(state: &State) -> bool {
         .any(|level| reached(level) && state.tiles_at(*level).next().is_some())
 }
 
+/// What whoever wants to be asked so is spared.
+#[must_use]
+pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
+    if state.question().what != What::Group {
+        return None;
+    }
+    match asked {
+        OrderAsked::Always if state.turn().groups.len() > 1 => None,
+        OrderAsked::Always | OrderAsked::Matters => foregone(state),
+        OrderAsked::Never => {
+            let wins = |answer: &Answer| {
+                let seen = state.foresee(*answer);
+                seen.wins(state.active()) && seen.may_answer.is_empty()
+            };
+            let usual = std::iter::once(Answer::RestInDefaultOrder);
+            let orders = usual.chain(Face::ALL.map(Answer::Group));
+            let offered = || orders.clone().filter(|answer| state.offers(*answer));
+            offered().find(wins).or_else(|| offered().next())
+        }
+    }
+}
+
 /// What is said without asking. Where one group alone can do anything, it counts first: what does nothing now
 /// may do something after it, and can never do less. Where several can, people are asked unless no order makes
 /// a difference.
@@ -195,7 +218,8 @@ pub(super) fn has_effect(state: &State, face: Face) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{foregone, has_effect, matters, may_matter, wins_anyway};
+    use super::{foregone, has_effect, matters, may_matter, spared, wins_anyway};
+    use crate::storage::OrderAsked;
     use crate::ui::screen::classic::tests::{people, played_at_random};
     use engine::Game;
     use engine::classic::{Answer, Edition, Face, Options, Pack, State, What};
@@ -330,6 +354,32 @@ mod tests {
             }
         }
         assert!(checked > 60, "{checked}");
+    }
+
+    #[test]
+    fn people_are_asked_for_an_order_as_often_as_they_want() {
+        let (mut both, mut wins) = ([0; 3], 0);
+        for state in asked(5, 12) {
+            let said = OrderAsked::ALL.map(|asked| spared(&state, asked));
+            let groups = state.turn().groups.len();
+            assert_eq!(said[0].is_none(), groups > 1, "always");
+            assert_eq!(said[1], foregone(&state), "if it matters");
+            let never = said[2].expect("never");
+            let active = state.active();
+            let sure = |answer: Answer| {
+                let seen = state.foresee(answer);
+                seen.wins(active) && seen.may_answer.is_empty()
+            };
+            let offered = Face::ALL.map(Answer::Group).into_iter();
+            let can_win = offered.filter(|group| state.offers(*group)).any(sure);
+            assert!(sure(never) || !can_win && never == Answer::RestInDefaultOrder);
+            wins += u32::from(can_win);
+            for (nth, answer) in said.into_iter().enumerate() {
+                both[nth] += u32::from(answer.is_none());
+            }
+        }
+        assert!(both[0] > both[1] && both[1] > 0 && both[2] == 0, "{both:?}");
+        assert!(wins > 0);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! be played of it. Pure: no words, no widgets, no card by name.
 
 use super::order;
-use crate::storage::Stops;
+use crate::storage::{Asking, Stops};
 use engine::classic::{Answer, Key, Moment, State, Use, What};
 use engine::{Game, Seat};
 
@@ -35,10 +35,11 @@ fn free_plays(state: &State, seat: Seat) -> impl Iterator<Item = Use> + use<> {
 
 /// The answer that `seat` is spared, which sees the position like this and wants to be asked so.
 #[must_use]
-pub(super) fn spared(state: &State, seat: Seat, stops: Stops) -> Option<Answer> {
+pub(super) fn spared(state: &State, seat: Seat, asking: Asking) -> Option<Answer> {
     if !state.powered() {
-        return order::foregone(state);
+        return order::spared(state, asking.order);
     }
+    let stops = asking.stops;
     let own = state.active() == seat;
     let muted = stops == Stops::Never || stops == Stops::OwnTurn && !own;
     if stops == Stops::Always && state.may_hide_plays() {
@@ -49,7 +50,7 @@ pub(super) fn spared(state: &State, seat: Seat, stops: Stops) -> Option<Answer> 
         return None;
     }
     if state.question().what == What::Group {
-        return order::foregone(state);
+        return order::spared(state, asking.order);
     }
     // The last moment of a turn at which something can be played that can be played at any time.
     let late = match state.question().what {

@@ -1,6 +1,7 @@
 //! Duel as the frame must know it.
 
 use super::order;
+use crate::storage::Asking;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
 use crate::ui::frame::lesson::Topic;
@@ -10,7 +11,7 @@ use bots::duel::Aim;
 use engine::duel::{Answer, Event, State, Track, What};
 use engine::{Asked, Game, Seat, Seats};
 use sound::Effect;
-use words::duel::Teller;
+use words::duel::{Speaker, Teller};
 use words::{Line, Names, Words};
 
 /// What may lie over the table besides the menu.
@@ -44,6 +45,13 @@ impl PlayableGame for State {
         throws.then_some(Answer::Throw).or_else(|| order::foregone(self))
     }
 
+    fn spared(&self, _: Seat, asking: Asking) -> Option<Answer> {
+        match self.question().what {
+            What::Face => order::spared(self, asking.order),
+            _ => self.foregone(),
+        }
+    }
+
     fn sweeps(answer: Answer) -> bool {
         answer == Answer::Sweep
     }
@@ -56,6 +64,21 @@ impl PlayableGame for State {
 
     fn answer_in_words(&self, answer: Answer, words: &Words, names: &Names) -> String {
         super::advice::answer(self, answer, words, names)
+    }
+
+    fn fate_in_words(
+        &self,
+        answer: Answer,
+        to: Option<Seat>,
+        words: &Words,
+        names: &Names,
+    ) -> Option<String> {
+        Speaker {
+            words,
+            names,
+            state: self,
+        }
+        .foretold_to(answer, to)
     }
 
     fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, _: &Names) -> String {

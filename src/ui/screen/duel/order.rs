@@ -1,7 +1,38 @@
 //! Whether the order in which faces are resolved can make a difference, so that nobody is asked in vain.
 
-use engine::Game;
+use crate::storage::OrderAsked;
 use engine::duel::{Answer, State, What};
+use engine::{Asked, Game, Seat};
+
+/// What whoever wants to be asked so is spared.
+#[must_use]
+pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
+    let faces = faces(state)?;
+    match (asked, faces.as_slice()) {
+        (OrderAsked::Always, [_, _, ..]) => None,
+        (OrderAsked::Always | OrderAsked::Matters, _) => foregone(state),
+        (OrderAsked::Never, faces) => {
+            let Asked::Seat(seat) = state.asks() else {
+                return None;
+            };
+            let wins = faces.iter().find(|face| wins_with(state, **face, seat));
+            wins.or(faces.first()).copied()
+        }
+    }
+}
+
+/// Does this face win, in some order of those after it?
+fn wins_with(state: &State, face: Answer, seat: Seat) -> bool {
+    let mut after = *state;
+    if after.apply(face).is_err() {
+        return false;
+    }
+    if let Some(outcome) = after.outcome() {
+        return outcome.winner == seat;
+    }
+    let next = faces(&after).filter(|_| after.asks() == Asked::Seat(seat));
+    next.is_some_and(|next| next.into_iter().any(|face| wins_with(&after, face, seat)))
+}
 
 /// What is said without asking: faces of which every order ends alike. Those that do nothing now are not
 /// offered by the rules.
@@ -33,7 +64,8 @@ fn every_order(state: &State, end: &mut Option<State>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{faces, foregone};
+    use super::{faces, foregone, spared, wins_with};
+    use crate::storage::OrderAsked;
     use crate::ui::screen::duel::tests::positions::random_game;
     use engine::Game;
     use engine::duel::{Answer, Face, State};
@@ -71,5 +103,41 @@ mod tests {
         }
         assert!(asks > 20 && alike > 20, "{asks} {alike}");
         assert!(quiet, "energy and hearts are never a question");
+    }
+
+    #[test]
+    fn people_are_asked_for_an_order_as_often_as_they_want() {
+        let (mut asks, mut wins) = ([0; 3], 0);
+        for seed in 0..60 {
+            random_game(seed, &mut |state| {
+                let Some(faces) = faces(state) else { return };
+                let said = OrderAsked::ALL.map(|asked| spared(state, asked));
+                assert_eq!(said[0].is_none(), faces.len() > 1, "always");
+                assert_eq!(said[1], foregone(state), "if it matters");
+                let never = said[2].expect("never");
+                let seat = state.active();
+                let at_once = |face: &Answer| {
+                    let mut after = *state;
+                    after.apply(*face).expect("it is offered");
+                    after.outcome().is_some_and(|outcome| outcome.winner == seat)
+                };
+                if faces.iter().any(at_once) {
+                    // Whatever was said before it, it is won in the end.
+                    let mut after = *state;
+                    while let Some(face) = spared(&after, OrderAsked::Never) {
+                        after.apply(face).expect("it is offered");
+                    }
+                    assert_eq!(after.outcome().map(|outcome| outcome.winner), Some(seat));
+                    wins += 1;
+                } else if !wins_with(state, never, seat) {
+                    assert_eq!(Some(&never), faces.first());
+                }
+                for (nth, answer) in said.into_iter().enumerate() {
+                    asks[nth] += u32::from(answer.is_none());
+                }
+            });
+        }
+        assert!(asks[0] > asks[1] && asks[1] > 0 && asks[2] == 0, "{asks:?}");
+        assert!(wins > 0, "{wins}");
     }
 }

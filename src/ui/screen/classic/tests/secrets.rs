@@ -1,7 +1,7 @@
 //! Evolutions at the table: who is asked, and who sees what of a hand.
 
 use super::*;
-use crate::storage::{Stops, TakeBack};
+use crate::storage::{Asking, OrderAsked, Stops, TakeBack};
 use crate::ui::harness::commanded;
 use crate::ui::screen::classic::secrets::{is_play, spared};
 use engine::classic::{Moment, PowerUp};
@@ -11,6 +11,14 @@ fn powered(seats: usize, seed: u64, power_up: PowerUp) -> TableSetup {
     table.options.power_up = power_up;
     table.take_back = TakeBack::Last;
     table
+}
+
+/// Somebody who wants to be asked so about their cards.
+fn asking(stops: Stops) -> Asking {
+    Asking {
+        stops,
+        order: OrderAsked::default(),
+    }
 }
 
 /// Positions in which a seat is asked, from games with Evolutions played at random.
@@ -75,9 +83,9 @@ fn somebody_alone_is_asked_when_they_hold_a_card_for_the_moment() {
         answers.retain(|answer| !free.contains(answer));
         let window = matches!(seen.question().what, What::Window { .. });
         if window && answers == [Answer::Done] && !late {
-            assert_eq!(spared(&seen, seat, Stops::Held), Some(Answer::Done));
+            assert_eq!(spared(&seen, seat, asking(Stops::Held)), Some(Answer::Done));
             assert_eq!(
-                spared(&seen, seat, Stops::Always),
+                spared(&seen, seat, asking(Stops::Always)),
                 None,
                 "who is asked tells nothing"
             );
@@ -85,10 +93,14 @@ fn somebody_alone_is_asked_when_they_hold_a_card_for_the_moment() {
         }
         let others = |answer: &&Answer| !is_play(answer);
         if window && answers.iter().any(is_play) && answers.iter().filter(others).eq([&Answer::Done]) {
-            assert_eq!(spared(&seen, seat, Stops::Held), None, "the moment is not missed");
-            assert_eq!(spared(&seen, seat, Stops::Never), Some(Answer::Done));
+            assert_eq!(
+                spared(&seen, seat, asking(Stops::Held)),
+                None,
+                "the moment is not missed"
+            );
+            assert_eq!(spared(&seen, seat, asking(Stops::Never)), Some(Answer::Done));
             let own = seen.active() == seat;
-            assert_eq!(spared(&seen, seat, Stops::OwnTurn).is_none(), own);
+            assert_eq!(spared(&seen, seat, asking(Stops::OwnTurn)).is_none(), own);
             plays += 1;
             muted += u32::from(!own);
         }
@@ -97,7 +109,7 @@ fn somebody_alone_is_asked_when_they_hold_a_card_for_the_moment() {
             assert!(
                 Stops::ALL
                     .iter()
-                    .all(|stops| spared(&seen, seat, *stops).is_none())
+                    .all(|stops| spared(&seen, seat, asking(*stops)).is_none())
             );
         }
     }
