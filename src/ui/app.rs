@@ -85,6 +85,9 @@ pub struct App {
     untold: bool,
     /// The key that was pressed last at the table.
     mashed: Option<keys::Mashed>,
+    /// So far tests are ahead of the clock, which wait for nothing.
+    #[cfg(test)]
+    ahead: Duration,
     /// Games that are over and not saved yet.
     unsaved: Vec<Box<dyn Unsaved>>,
     /// It has been told that choices cannot be saved.
@@ -212,6 +215,8 @@ impl App {
         let scale = super::scale(window, settings.text_size.percent());
         let at = start.at.clone();
         let mut app = Self {
+            #[cfg(test)]
+            ahead: Duration::ZERO,
             usual_speed: settings.speed,
             settings,
             words,
@@ -335,9 +340,23 @@ impl App {
         self.window_context()(&self.words, &self.settings)
     }
 
+    /// This moment.
+    fn now(&self) -> Instant {
+        #[cfg(test)]
+        return Instant::now() + self.ahead;
+        #[cfg(not(test))]
+        Instant::now()
+    }
+
+    /// Time goes by, and nobody waits.
+    #[cfg(test)]
+    pub(super) fn wait(&mut self, time: Duration) {
+        self.ahead += time;
+    }
+
     /// What is lent to a screen that changes meanwhile: its room and this moment, for words and settings.
     fn window_context(&self) -> impl for<'a> Fn(&'a Words, &'a Settings) -> Context<'a> + use<> {
-        let (size, now) = (self.room(), Instant::now());
+        let (size, now) = (self.room(), self.now());
         let pixels = self.density();
         let (bare, focused) = (self.bare, self.focused);
         move |words, settings| Context {

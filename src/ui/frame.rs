@@ -53,7 +53,7 @@ use hands::{Hand, Hands};
 use hint::SidePanels;
 use iced::{Size, Subscription, Task};
 use log_buffer::LogBuffer;
-use pacing::{Hurry, Out};
+use pacing::{Hurry, LessonSpeed, Out};
 use sound::Effect;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -263,6 +263,7 @@ pub struct GameFrame<G: PlayableGame> {
     out: Out,
     /// Nobody is asked whether to replace the cards for sale, where nothing else could be done.
     skips_replacing: bool,
+    lesson_speed: LessonSpeed,
 }
 
 /// The moment of a game after so many answers.
@@ -285,8 +286,17 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// A table of which nothing has been shown but its first position.
     fn around(table: SeatedTable<G>, first: &View<G>, context: Context<'_>) -> Self {
+        let lesson_speed = LessonSpeed {
+            wish: context.settings.speed,
+            speed: Speed::Slow,
+        };
+        let speed = match table.lesson() {
+            Some(_) => lesson_speed.speed,
+            None => lesson_speed.wish,
+        };
         Self {
-            show: Show::new(first.clone(), context.settings.speed).watching(table.bots()),
+            show: Show::new(first.clone(), speed).watching(table.bots()),
+            lesson_speed,
             buffer: LogBuffer::new(first, context.words.language()),
             fates: G::Fates::default(),
             thought: None,
@@ -482,9 +492,10 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Takes in the settings: the pace of the show, how much of it moves, and who throws. Where nothing is shown
     /// nobody throws by hand.
     pub fn set_pace(&mut self, settings: &Settings) {
-        self.show.set_speed(settings.speed);
+        let speed = self.speed_of(settings);
+        self.show.set_speed(speed);
         self.show.reduce_motion(settings.reduce_motion);
-        let by_hand = settings.first_throw == FirstThrow::ByHand && settings.speed != Speed::Instant;
+        let by_hand = settings.first_throw == FirstThrow::ByHand && speed != Speed::Instant;
         self.table.throw_by_hand(by_hand);
         let comfort = settings.comfort;
         (self.coach.on, self.skips_replacing) = (comfort.coaching, comfort.never_replaces);
@@ -603,7 +614,7 @@ impl<G: PlayableGame> GameFrame<G> {
             Message::UndoPressed => self.undo(context),
             Message::RedoPressed => self.redo(context),
             Message::Hands(hand) => self.change_hands(hand, context),
-            Message::SpeedPressed => self.next_speed(),
+            Message::SpeedPressed => self.next_speed(context),
             Message::Thrown(ticket, flick) => self.throw(ticket, flick, context),
             Message::SettingsPressed => Action::Settings,
             Message::GalleryPressed => Action::Gallery,

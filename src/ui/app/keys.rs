@@ -55,7 +55,7 @@ impl App {
         };
         let before = self.mashed.take();
         let Some(now_asked) = ticket else { return false };
-        let now = Instant::now();
+        let now = self.now();
         let asked = match before {
             Some(mashed) if mashed.key == *key && now.duration_since(mashed.at) < TOO_SOON => mashed.ticket,
             _ => now_asked,

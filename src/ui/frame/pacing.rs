@@ -1,7 +1,7 @@
 //! How a person hurries what is shown: the button for the speed, and Space.
 
 use super::{Action, GameFrame, Message, PlayableGame, TOO_SOON};
-use crate::storage::{Speed, beside};
+use crate::storage::{Settings, Speed, beside};
 use crate::ui::{Context, widget};
 use iced::Element;
 use std::time::Instant;
@@ -27,6 +27,15 @@ pub(super) enum Out {
     Waits(Instant),
     /// It goes on.
     Told,
+}
+
+/// The speed of a first game.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LessonSpeed {
+    /// What the settings said last.
+    pub wish: Speed,
+    /// What it has.
+    pub speed: Speed,
 }
 
 impl<G: PlayableGame> GameFrame<G> {
@@ -111,15 +120,33 @@ impl<G: PlayableGame> GameFrame<G> {
         Some(widget::symbol(&symbol, format!("{meaning} (V)"), press).into())
     }
 
-    /// Goes on to the next speed, which the settings remember.
-    pub(super) fn next_speed(&mut self) -> Action<G::Answer> {
+    /// Goes on to the next speed, which the settings remember; not that of a first game.
+    pub(super) fn next_speed(&mut self, context: Context<'_>) -> Action<G::Answer> {
         if self.is_still() {
-            Action::None
-        } else {
-            let next = beside(&Speed::ALL, self.show.speed(), true);
-            // The button says so at once.
-            self.show.set_speed(next);
-            Action::Speed(next)
+            return Action::None;
         }
+        let next = beside(&Speed::ALL, self.show.speed(), true);
+        if self.teaches() {
+            self.lesson_speed.speed = next;
+            self.set_pace(context.settings);
+            return self.after(Vec::new(), context);
+        }
+        // The button says so at once.
+        self.show.set_speed(next);
+        Action::Speed(next)
+    }
+
+    /// How fast it is shown: a first game slowly, until somebody who plays it chooses another speed.
+    pub(super) fn speed_of(&mut self, settings: &Settings) -> Speed {
+        if !self.teaches() {
+            return settings.speed;
+        }
+        if settings.speed != self.lesson_speed.wish {
+            self.lesson_speed = LessonSpeed {
+                wish: settings.speed,
+                speed: settings.speed,
+            };
+        }
+        self.lesson_speed.speed
     }
 }

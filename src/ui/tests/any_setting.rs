@@ -279,12 +279,12 @@ fn whoever_mashes_a_key_answers_one_question() {
                 .posed::<duel::State>()
                 .map(|screen| screen.frame.table().ticket()),
         };
-        std::thread::sleep(frame::TOO_SOON);
+        app.wait(frame::TOO_SOON);
         let mut seen = vec![asked(&mut app)];
         for _ in 0..30 {
             let task = app.update(pressed(super::key(key), keyboard::Modifiers::default()));
             settle(&mut app, task);
-            std::thread::sleep(frame::TOO_SOON / 6);
+            app.wait(frame::TOO_SOON / 6);
             let now = asked(&mut app);
             if seen.last() != Some(&now) {
                 seen.push(now);

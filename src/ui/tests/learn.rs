@@ -22,7 +22,7 @@ pub(super) fn settle(app: &mut App, task: iced::Task<Message>) {
 /// Types a key once the question could be read, and lets the program do what follows.
 pub(super) fn typed(app: &mut App, name: &str) {
     // What is pressed at once was meant for the question before.
-    std::thread::sleep(crate::ui::frame::TOO_SOON);
+    app.wait(crate::ui::frame::TOO_SOON);
     let task = app.update(pressed(key(name), keyboard::Modifiers::default()));
     settle(app, task);
 }
@@ -36,16 +36,28 @@ pub(super) fn quick(language: Language) -> App {
     App::detached(settings, language, crate::ui::USUAL)
 }
 
-/// The keys with which somebody does what the narrator asks for, of this game.
-type Keys<G> = fn(&G, <G as Game>::Answer) -> Vec<String>;
+/// The keys with which somebody does what the narrator asks for, of this game; those in the mask lie to the left of
+/// the other dice.
+type Keys<G> = fn(&G, <G as Game>::Answer, &mut u16) -> Vec<String>;
 
-/// Keeps all dice, and then lets go of those that are rolled.
-fn reroll(rolled: u16, dice: u32) -> Vec<String> {
-    let loose = (0..dice).filter(|die| rolled & 1 << die != 0);
+/// Keeps all dice, and then lets go of those that are rolled: after it the others lie to the left.
+fn reroll(rolled: u16, dice: u32, aside: &mut u16) -> Vec<String> {
+    let is_aside = |die: &u32| *aside >> die & 1 == 1;
+    let (left, right): (Vec<u32>, Vec<u32>) = (0..dice).partition(is_aside);
+    let lie = (1..).zip(left.into_iter().chain(right));
+    let loose = lie.filter(|(_, die)| rolled >> die & 1 == 1);
     let mut keys = vec!["k".to_owned()];
-    keys.extend(loose.map(|die| (die + 1).to_string()));
+    keys.extend(loose.map(|(number, _): (u32, u32)| number.to_string()));
     keys.push("r".to_owned());
+    *aside = !rolled;
     keys
+}
+
+/// The first games are shown slowly, unless somebody chooses another speed.
+fn at_once(app: &mut App) {
+    for _ in 0..3 {
+        typed(app, "v");
+    }
 }
 
 /// Plays a first game to its end with the keyboard alone, leaving it and taking it up again on the way.
@@ -57,7 +69,9 @@ where
     typed(&mut app, "h");
     let task = app.teach_any(G::SLUG, true);
     settle(&mut app, task);
-    let (mut steps, mut left) = (0, false);
+    assert!(app.narrated::<G>().is_none(), "it is shown slowly first");
+    at_once(&mut app);
+    let (mut steps, mut left, mut aside) = (0, false, 0);
     loop {
         let now: Narrated<G> = app
             .narrated()
@@ -79,11 +93,14 @@ where
         }
         match now.wanted {
             Some(answer) => {
-                for key in keys(&now.state, answer) {
+                for key in keys(&now.state, answer, &mut aside) {
                     typed(&mut app, &key);
                 }
             }
-            None if now.throws => typed(&mut app, "r"),
+            None if now.throws => {
+                aside = 0;
+                typed(&mut app, "r");
+            }
             None => {
                 assert!(
                     now.is_told,
@@ -109,6 +126,7 @@ where
             }
             assert!(!app.is_playing(), "it is left without a question");
             typed(&mut app, "Enter");
+            at_once(&mut app);
             assert_eq!(
                 app.narrated::<G>().map(|now| now.step),
                 stood,
@@ -120,11 +138,11 @@ where
     app
 }
 
-fn classic_keys(state: &classic::State, answer: classic::Answer) -> Vec<String> {
+fn classic_keys(state: &classic::State, answer: classic::Answer, aside: &mut u16) -> Vec<String> {
     use classic::Answer;
     let words = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect();
     match answer {
-        Answer::Reroll(rolled) => reroll(rolled, state.turn().dice.len() as u32),
+        Answer::Reroll(rolled) => reroll(rolled, state.turn().dice.len() as u32, aside),
         Answer::Buy(slot) => vec!["b".to_owned(), (slot + 1).to_string()],
         Answer::Yield => words(&["y"]),
         Answer::Stay => words(&["n"]),
@@ -133,11 +151,11 @@ fn classic_keys(state: &classic::State, answer: classic::Answer) -> Vec<String> 
     }
 }
 
-fn duel_keys(state: &duel::State, answer: duel::Answer) -> Vec<String> {
+fn duel_keys(state: &duel::State, answer: duel::Answer, aside: &mut u16) -> Vec<String> {
     use duel::{Answer, Face};
     let words = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect();
     match answer {
-        Answer::Reroll(rolled) => reroll(rolled, state.turn().dice.len() as u32),
+        Answer::Reroll(rolled) => reroll(rolled, state.turn().dice.len() as u32, aside),
         Answer::Resolve(wanted) => {
             let order = [
                 Face::Heart,
