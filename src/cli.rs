@@ -1,6 +1,6 @@
 //! The command line: `play` opens the window or plays in the terminal, `picture` draws one screen to a file, `simulate`, `watch` and
 //! `soak` need no window at all; `engine` speaks the engine protocol with other programs, `arena` lets them
-//! play against ours; `train` makes ours learn, `ladder` tells how strong they are, and `solve` how near to
+//! play against ours, and `bot` is one of ours for another arena; `train` makes ours learn, `ladder` tells how strong they are, and `solve` how near to
 //! perfect play where that is known; `adapters` names who could draw the window.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, 2 with one line on stderr when the
@@ -10,6 +10,7 @@
 mod adapters;
 mod arena;
 mod arguments;
+mod bot;
 mod files;
 mod game;
 mod interrupt;
@@ -110,6 +111,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ];
             playing(&options.game, &games, &options, &words)
         }
+        Command::Bot(options) => bot::run(&options, &words),
         Command::Ladder(options) => {
             let games: [(_, Run<_>); 2] = [
                 (Classic::NAME, ladder::run::<Classic>),

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use serde_json::Value;
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -448,4 +449,73 @@ fn a_journal_that_is_replaced_is_told() {
         "{told:?}"
     );
     let _ = std::fs::remove_file(&journal);
+}
+
+/// One of the bots as a program.
+fn bot(who: &str) -> String {
+    format!("exec:exec '{}' bot {who}", env!("CARGO_BIN_EXE_king-of-tokyo"))
+}
+
+#[test]
+fn our_bots_play_as_programs_with_everything_on_the_table() {
+    let boxes = [
+        "--edition",
+        "dark",
+        "--power-up",
+        "draft",
+        "--packs",
+        "cultists,tower,transformation,curses,berserk",
+        "--halloween",
+        "--promos",
+    ];
+    let tables: [(&[&str], &[&str]); 3] = [
+        (&["easy", "claws", "greedy"], &[]),
+        (&["normal", "master-0.1"], &boxes),
+        (&["random", "hard"], &["--game", "duel"]),
+    ];
+    for (who, more) in tables {
+        let seats: Vec<String> = who.iter().map(|who| bot(who)).collect();
+        let mut arguments = vec!["--games", "2", "--json"];
+        for seat in &seats {
+            arguments.extend(["--seat", seat]);
+        }
+        arguments.extend(more);
+        let played = || {
+            let told = arena(&arguments);
+            let errors = String::from_utf8_lossy(&told.stderr).into_owned();
+            assert!(told.status.success() && errors.is_empty(), "{who:?}: {errors}");
+            let report: Value = serde_json::from_slice(&told.stdout).expect("JSON");
+            report
+        };
+        let report = played();
+        assert_eq!(report["ended"]["forfeited"], 0, "{who:?}: {report}");
+        assert_eq!(report, played(), "its luck is its own, and the same again");
+    }
+}
+
+#[test]
+fn a_bot_that_is_told_nonsense_says_what_it_did_not_understand() {
+    let table = [
+        ("nonsense", "expected"),
+        (r#"{"do":"choose","id":1,"view":{}}"#, "choose"),
+        (r#"{"do":"begin","rules":"chess","game":0,"seat":0}"#, "chess"),
+        (r#"{"do":"dance"}"#, "dance"),
+    ];
+    for (said, about) in table {
+        let mut bot = Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
+            .args(["bot", "easy", "--lang", "en"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        writeln!(bot.stdin.take().expect("an input"), "{said}").expect("it listens");
+        let told = bot.wait_with_output().expect("it ends");
+        let errors = String::from_utf8_lossy(&told.stderr);
+        assert_eq!(told.status.code(), Some(2), "{said}: {errors}");
+        assert!(
+            errors.lines().count() == 1 && errors.contains(about),
+            "{said}: {errors}"
+        );
+    }
 }

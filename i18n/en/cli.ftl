@@ -10,6 +10,7 @@ cli-about-simulate = Let bots play many games without a window, and count
 cli-about-soak = Play random games of all kinds and check every rule at every question
 cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, one line each
 cli-about-arena = Let bots and other programs play against each other, and count
+cli-about-bot = One of the bots as a program, for arena --seat exec:…: what a seat is told on stdin, its answers on stdout
 cli-about-ladder = Measure how strong the bots are: many games from every seat, win rates and ratings
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
@@ -74,6 +75,8 @@ cli-option-record = A record to tell again, instead of a new game
 cli-option-from_turn = Tell from this turn on
 cli-option-to_turn = Tell to the end of this turn
 cli-option-record_schema = Print the JSON schema of the lines of a record
+cli-option-bot_who = Which bot: easy, normal, hard, master, or anybody else whom ladder measures
+cli-option-bot_seed = The number of its own luck [default: 1]
 cli-option-net = Which net: classic-two (two seats), classic-bare (two without cards), classic-many (three to six), duel
 cli-option-training = How many games it plays in all [default: 60000]
 cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
@@ -94,6 +97,7 @@ cli-option-version = Show the version
 ## Refusals, in one line.
 
 cli-unknown-option = there is no option { $option } here; there are { $allowed }
+cli-bot-misheard = what was said to the bot is not understood: { $reason }
 cli-unknown-command = there is no command { $command }; there are { $allowed }
 cli-wrong-value = { $option } cannot be “{ $value }”; allowed: { $allowed }
 cli-missing-value = { $option } needs a value; allowed: { $allowed }

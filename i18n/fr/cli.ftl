@@ -10,6 +10,7 @@ cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre
 cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
 cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en entrée et en sortie, une ligne à la fois
 cli-about-arena = Faire jouer des bots et d’autres programmes les uns contre les autres, et compter
+cli-about-bot = Un des bots comme programme, pour arena --seat exec:… : en entrée ce que sait sa place, en sortie ses réponses
 cli-about-ladder = Mesurer la force des bots : beaucoup de parties depuis chaque place, taux de victoire et classement
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
@@ -74,6 +75,8 @@ cli-option-record = La trace d’une partie à raconter, au lieu d’une nouvell
 cli-option-from_turn = Raconter à partir de ce tour
 cli-option-to_turn = Raconter jusqu’à la fin de ce tour
 cli-option-record_schema = Écrire le schéma JSON des lignes d’une trace
+cli-option-bot_who = Quel bot : easy, normal, hard, master, ou tout autre que ladder mesure
+cli-option-bot_seed = Le nombre de sa propre chance [par défaut : 1]
 cli-option-net = Quel réseau : classic-two (deux places), classic-bare (deux sans cartes), classic-many (de trois à six), duel
 cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
 cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
@@ -94,6 +97,7 @@ cli-option-version = Afficher la version
 ## Refus, en une ligne.
 
 cli-unknown-option = il n’y a pas d’option { $option } ici ; il y a { $allowed }
+cli-bot-misheard = ce qui a été dit au bot n’est pas compris : { $reason }
 cli-unknown-command = il n’y a pas de commande { $command } ; il y a { $allowed }
 cli-wrong-value = { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
 cli-missing-value = { $option } demande une valeur ; valeurs possibles : { $allowed }

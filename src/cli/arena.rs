@@ -15,7 +15,7 @@ use super::records::Records;
 use super::{Problem, interrupt, print};
 use bots::draw::mixed;
 use bots::{self, Bot, Stop};
-use engine::Seat;
+use engine::{Portable, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use journal::Journal;
 use program::{Failure, Program};
@@ -59,7 +59,7 @@ pub(super) fn guards(arguments: &[OsString]) -> Option<ExitCode> {
 }
 
 /// Plays the games and prints the result.
-pub(super) fn run<K: CliGame + Protocol>(options: &Arena, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<K: CliGame + Protocol + Portable>(options: &Arena, words: &Words) -> Result<(), Problem> {
     let seats = options.seat.len();
     game::seats::<K>(seats, words)?;
     let agreed = K::agreed(&options.boxes, words)?;
@@ -102,7 +102,7 @@ enum Player<K> {
 }
 
 /// Plays one game: contestant c sits on seat c the first time, and one further with every game.
-fn play<K: CliGame + Protocol>(
+fn play<K: CliGame + Protocol + Portable>(
     options: &Arena,
     agreed: &K::Agreed,
     game: u64,
@@ -224,7 +224,7 @@ struct Table<K: CliGame> {
     news: RefCell<Vec<Vec<K::Event>>>,
 }
 
-impl<K: CliGame + Protocol> Table<K> {
+impl<K: CliGame + Protocol + Portable> Table<K> {
     /// Tells the programs where they sit.
     fn begin(&mut self, game: u64, move_time: u32) {
         for (player, seat) in self.players.iter_mut().zip(0u8..) {

@@ -52,6 +52,7 @@ pub(super) enum Command {
     Soak(Soak),
     Engine(Engine),
     Arena(Arena),
+    Bot(Bot),
     Ladder(Ladder),
     Watch(Watch),
     Picture(Picture),
@@ -362,6 +363,18 @@ pub(super) struct Arena {
     pub records: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// One of our bots as a program.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Bot {
+    /// Its name in the pool.
+    #[arg(id = "bot_who", value_name = "WHO")]
+    pub who: String,
+    #[arg(id = "bot_seed", long = "seed", value_name = "S", default_value = "1")]
+    pub seed: u64,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
 }

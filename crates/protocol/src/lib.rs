@@ -13,6 +13,7 @@
 //! Deliberately absent: clocks, files, threads.
 
 mod advice;
+pub mod bot;
 pub mod classic;
 pub mod describe;
 mod desk;
@@ -26,6 +27,7 @@ mod plain;
 mod position;
 pub mod request;
 mod schema;
+pub mod seat_view;
 
 #[cfg(test)]
 mod tests;

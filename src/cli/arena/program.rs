@@ -2,9 +2,9 @@
 
 #[cfg(unix)]
 use super::guard;
-use engine::Seat;
-use protocol::Protocol;
+use engine::{Portable, Seat, View};
 use protocol::lines::{self, Line};
+use protocol::{Protocol, seat_view};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufReader, Write};
@@ -120,7 +120,7 @@ impl Program {
     }
 
     /// Asks for the answer of `seat`, to which this happened since it was last asked.
-    pub(super) fn choose<G: Protocol>(
+    pub(super) fn choose<G: Protocol + Portable>(
         &mut self,
         state: &G,
         seat: Seat,
@@ -139,6 +139,7 @@ impl Program {
             "seat": seat,
             "question": state.question(),
             "position": state.seen(Some(seat)),
+            "view": seat_view::written(&View::of(state, Some(seat))),
             "events": events,
             "answers": answers,
         }));
