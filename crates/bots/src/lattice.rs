@@ -112,6 +112,16 @@ impl Lattice {
         node.checked_sub(self.starts[self.dice])
     }
 
+    /// The mean of several values of each roll, where `kept` is kept and all other dice are thrown once; `None` for
+    /// another number of dice.
+    #[must_use]
+    pub fn mean_keeping<const N: usize>(&self, kept: &Counts, values: &[[f32; N]]) -> Option<[f32; N]> {
+        let node = usize::from(*self.index.get(kept)?);
+        let mut reach = vec![[0.0; N]; self.nodes.len()];
+        self.mean(values, &mut reach);
+        Some(reach[node])
+    }
+
     /// `reach[node]` becomes the expected value of keeping that multiset and throwing all other dice once.
     fn expect(&self, values: &[f32], reach: &mut [f32]) {
         let leaves = self.starts[self.dice];
@@ -419,6 +429,24 @@ impl Plan {
         }
         self.lattice.mean(&rolls, &mut reach);
         reach[0]
+    }
+
+    /// The same of every roll on the way, when all goes as planned from there: by rolls left, 0 first, each in the
+    /// order of [`Lattice::rolls`].
+    #[must_use]
+    pub fn along_the_way<const N: usize>(&self, finals: &[[f32; N]]) -> Vec<Vec<[f32; N]>> {
+        let leaves = self.lattice.starts[self.lattice.dice];
+        let mut reach = vec![[0.0; N]; self.lattice.nodes.len()];
+        let mut stages = vec![finals.to_vec()];
+        for stage in &self.stages[1..] {
+            self.lattice.mean(stages.last().expect("it has one"), &mut reach);
+            let roll = |keep: &u16| match usize::from(*keep) {
+                keep if keep >= leaves => finals[keep - leaves],
+                keep => reach[keep],
+            };
+            stages.push(stage.keep.iter().map(roll).collect());
+        }
+        stages
     }
 
     /// The lattice of its dice.

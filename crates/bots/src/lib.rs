@@ -40,6 +40,7 @@ pub mod lattice;
 pub mod layout;
 pub mod learned;
 pub mod levels;
+pub mod luck;
 pub mod net;
 pub mod persona;
 pub mod planner;

@@ -87,6 +87,9 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
     /// Nature's answer to a throw.
     fn faces_answer(dice: Dice<Self::Face>) -> Self::Answer;
 
+    /// What Nature has thrown with this answer; `None` where it is another one.
+    fn faces_of(answer: Self::Answer) -> Option<Dice<Self::Face>>;
+
     /// In a position of [`RollPlan::reroll_all`]: the answer after which the row shows this final roll. Where
     /// nothing of it can be thrown, whoever rolls stops.
     fn final_answer(&self, roll: &Counts) -> Self::Answer {
@@ -458,6 +461,27 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         ))
     }
 
+    /// What all may hope for at every roll of a turn, when all its dice are about to be thrown and whoever throws
+    /// them goes on as planned; `None` when no plan can be made, or when stopped.
+    pub fn outlook(&mut self, thrown: &G, seat: Seat) -> Option<Outlook> {
+        let dice = thrown.dice_to_throw().count_ones() as usize;
+        let lattice = Lattice::of(dice).filter(|lattice| lattice.dice() > 0)?;
+        let mut draw = Draw::from_words(self.seed, &thrown.hash_words());
+        let mut thrown = thrown.clone();
+        thrown.imagine(seat, &mut draw);
+        let mut search = Search::new(&thrown, self.evaluator, self.stop, draw.clone());
+        let finals = FinalRolls::of(&thrown, seat, lattice, &mut search, &draw);
+        if search.stopped() {
+            return None;
+        }
+        let left = thrown.rolls_left();
+        let plan = Plan::with(lattice, &[finals.values(seat)], left, may_throw(&thrown, seat));
+        Some(Outlook {
+            lattice,
+            stages: plan.along_the_way(&finals.win_probabilities()),
+        })
+    }
+
     /// By how much a final roll is worth more `before` than `after` some further throws; `None` when stopped.
     fn gain(&self, before: &G, after: &G, seat: Seat, lattice: &Lattice, draw: &Draw) -> Option<f32> {
         let (mut total, mut count) = (0.0, 0.0);
@@ -499,6 +523,32 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let mut values = finals.values(seat);
         thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
         (!search.stopped()).then_some(values)
+    }
+}
+
+/// What all may hope for at every roll of a turn.
+#[derive(Debug, Clone)]
+pub struct Outlook {
+    lattice: &'static Lattice,
+    /// By rolls left, 0 first.
+    stages: Vec<Vec<WinProbabilities>>,
+}
+
+impl Outlook {
+    /// How many dice are thrown.
+    #[must_use]
+    pub const fn dice(&self) -> usize {
+        self.lattice.dice()
+    }
+
+    /// By how much `roll` moved what all may hope for, where `kept` was kept and so many rolls are left after it:
+    /// its mean over all throws is 0. `None` for another number of dice.
+    #[must_use]
+    pub fn luck(&self, kept: &Counts, roll: &Counts, left: usize) -> Option<WinProbabilities> {
+        let values = &self.stages[left.min(self.stages.len() - 1)];
+        let mean = self.lattice.mean_keeping(kept, values)?;
+        let came = values[self.lattice.place(roll)?];
+        Some(std::array::from_fn(|seat| came[seat] - mean[seat]))
     }
 }
 

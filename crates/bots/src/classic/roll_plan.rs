@@ -91,6 +91,13 @@ impl RollPlan for State {
         Answer::Faces(dice)
     }
 
+    fn faces_of(answer: Answer) -> Option<Dice> {
+        match answer {
+            Answer::Faces(dice) => Some(dice),
+            _ => None,
+        }
+    }
+
     fn public_key(&self, seat: Seat) -> Self {
         self.view(Some(seat)).unrolled()
     }
