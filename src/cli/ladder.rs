@@ -15,6 +15,7 @@ use super::records::Records;
 use super::{Problem, print, train};
 use bots::baselines::{Baselines, Contestant, contestants};
 use bots::draw::{Draw, mixed};
+use bots::luck;
 use bots::planner::Planner;
 use bots::train::{Curriculum, evaluator_with};
 use bots::{Stop, seed_of};
@@ -58,6 +59,9 @@ pub(super) fn run<K: CliGame + Baselines + Curriculum>(
     print(words, &format!("{json}\n"))
 }
 
+/// Tells what a measure of luck draws from every other use of a seed.
+const LUCK: u64 = 0x6b63_756c_6b63_756c;
+
 /// Who plays whom, and how often.
 struct Plan<K: CliGame> {
     pool: Vec<Contestant<K>>,
@@ -74,13 +78,15 @@ struct Plan<K: CliGame> {
 }
 
 /// The games of one seed in which the same contestants sat down, once from every seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 struct Unit {
     number: u64,
     /// Who sat there, as places in the pool: the one against the others first.
     seated: Vec<usize>,
     /// What each of them got of the points of all these games.
     points: Vec<u32>,
+    /// By how much luck moved their chances to win, in sum; nothing where it was not measured.
+    luck: Vec<f64>,
     turns: u64,
     /// Games that ended without a winner.
     unwon: u64,
@@ -234,6 +240,7 @@ impl<K: CliGame + Baselines + Curriculum> Plan<K> {
         let mut played = Unit {
             number: unit,
             points: vec![0; seated.len()],
+            luck: vec![0.0; seated.len()],
             seated,
             turns: 0,
             unwon: 0,
@@ -244,6 +251,12 @@ impl<K: CliGame + Baselines + Curriculum> Plan<K> {
             let sits = |seat: usize| (seat + shift) % self.seats;
             let end = self.game(table_seed, words, |seat| &self.pool[played.seated[sits(seat)]])?;
             records.keep(&format!("{unit:06}-{shift}"), &end, None, words)?;
+            if !self.rated {
+                let luck = luck::of_game(end.start(), end.history(), mixed(self.seed ^ LUCK, unit));
+                for seat in 0..self.seats {
+                    played.luck[sits(seat)] += luck[seat];
+                }
+            }
             let end = end.state();
             let winners = end.ended().map(|outcome| outcome.winners);
             for seat in 0..self.seats {

@@ -1,6 +1,6 @@
 //! The results of the ladder, as a table or as one JSON object.
 
-use super::stats::{Estimate, Tables, mean_of, ratings, resampled};
+use super::stats::{Estimate, Tables, mean_of, ratings, resampled, without_luck};
 use super::{GAME, Plan, Unit};
 use crate::cli::game::CliGame;
 use crate::cli::report::{aligned, localized, ratio, rounded};
@@ -43,6 +43,11 @@ struct Match {
     games: u64,
     #[serde(flatten)]
     share: Share,
+    /// The share with luck taken out, where it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    share_luck_out: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interval_luck_out: Option<[f64; 2]>,
     mean_turns: f64,
 }
 
@@ -88,11 +93,17 @@ impl Report {
             let whole = f64::from(GAME) * plan.seats as f64;
             let shares: Vec<f64> = of_pair().map(|unit| f64::from(unit.points[0]) / whole).collect();
             let games = shares.len() as u64 * plan.seats as u64;
+            let luck: Vec<f64> = of_pair().map(|unit| unit.luck[0] / plan.seats as f64).collect();
+            let out = (!plan.rated).then(|| without_luck(&shares, &luck));
             Match {
                 who: name(*one),
                 against: name(*other),
                 games,
                 share: Share::new(mean_of(&shares), plan.seats),
+                share_luck_out: out.map(|out| rounded(out.value)),
+                interval_luck_out: out
+                    .and_then(|out| out.interval)
+                    .map(|(low, high)| [low, high].map(rounded)),
                 mean_turns: rounded(ratio(of_pair().map(|unit| unit.turns).sum(), games)),
             }
         });
