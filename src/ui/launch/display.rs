@@ -110,6 +110,7 @@ impl Displays {
 
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     fn wayland_answers(&self) -> Option<bool> {
+        let _ = &self.runtime;
         None
     }
 
