@@ -12,9 +12,11 @@ pub mod duel;
 pub mod grammar;
 pub mod line;
 mod names;
+mod system;
 
 pub use line::{Icon, Line, Part, Symbol, Tone};
 pub use names::Names;
+pub use system::System;
 
 use engine::classic::Options;
 use i18n_embed::fluent::FluentLanguageLoader;
@@ -152,6 +154,7 @@ pub struct Words {
     language: Language,
     loader: Arc<FluentLanguageLoader>,
     printed: Options,
+    system: System,
 }
 
 impl Words {
@@ -170,6 +173,31 @@ impl Words {
             language,
             loader: Arc::new(loader),
             printed: Options::default(),
+            system: System::HERE,
+        }
+    }
+
+    /// The same words for whoever sits at such a system.
+    #[must_use]
+    pub fn on(&self, system: System) -> Self {
+        Self {
+            system,
+            ..self.clone()
+        }
+    }
+
+    /// Which system these words are for.
+    #[must_use]
+    pub const fn system(&self) -> System {
+        self.system
+    }
+
+    /// How a key is called on the keyboards of this system: the message, or its attribute for the system.
+    #[must_use]
+    pub fn key(&self, id: &str) -> String {
+        match self.system.keys() {
+            Some(own) if self.has_attribute(id, own) => self.attribute(id, own),
+            Some(_) | None => self.text(id),
         }
     }
 
