@@ -10,6 +10,8 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_millis(500);
 /// The monitor is asked for once more after this time: on Wayland a window is on none at first.
 const LATER: Duration = Duration::from_millis(300);
+/// A window that has changed is looked at once it has stood still for so long: by then its monitor is known, too.
+const REST: Duration = Duration::from_secs(1);
 /// What a window leaves free of its monitor, for its own frame and the system's bars: nobody tells where these
 /// are.
 const MARGIN: Size = Size::new(24.0, 96.0);
@@ -43,27 +45,31 @@ pub struct Stand {
     full_screen: bool,
 }
 
-/// Asks the system where the window is.
+/// Asks the system where the window is that shall close.
 pub(super) fn ask() -> Task<Message> {
     let late = async { tokio::time::sleep(PATIENCE).await };
     let late = Task::perform(late, |()| Message::WindowLeft(None));
-    let told = window::latest().then(|id| match id {
-        None => Task::done(Message::WindowLeft(None)),
-        // Where it is put away it has no place worth keeping.
-        Some(id) => window::is_minimized(id).then(move |away| match away {
-            Some(true) => Task::done(Message::WindowLeft(None)),
-            Some(false) | None => where_it_is(id),
-        }),
-    });
-    Task::batch([told, late])
+    Task::batch([tell(Message::WindowLeft), late])
 }
 
-fn where_it_is(id: window::Id) -> Task<Message> {
+/// Asks the system where the window is, for this message.
+pub(super) fn tell(of: fn(Option<Stand>) -> Message) -> Task<Message> {
+    window::latest().then(move |id| match id {
+        None => Task::done(of(None)),
+        // Where it is put away it has no place worth keeping.
+        Some(id) => window::is_minimized(id).then(move |away| match away {
+            Some(true) => Task::done(of(None)),
+            Some(false) | None => where_it_is(id, of),
+        }),
+    })
+}
+
+fn where_it_is(id: window::Id, of: fn(Option<Stand>) -> Message) -> Task<Message> {
     window::position(id).then(move |position| {
         window::monitor_size(id).then(move |monitor| {
             window::is_maximized(id).then(move |maximized| {
                 window::mode(id).map(move |mode| {
-                    Message::WindowLeft(Some(Stand {
+                    of(Some(Stand {
                         position,
                         monitor,
                         maximized,
@@ -94,6 +100,23 @@ fn whole(size: Size) -> (u32, u32) {
 }
 
 impl App {
+    /// Waits until the window stands still: it is moved in many small steps.
+    pub(super) fn wait_for_rest(&mut self) -> Task<Message> {
+        self.changes += 1;
+        let change = self.changes;
+        let rest = async { tokio::time::sleep(REST).await };
+        Task::perform(rest, move |()| Message::WindowRests(change))
+    }
+
+    /// Remembers how the window stands while it is open: a system that quits programs by itself, or a fault, ends it
+    /// without asking.
+    pub(super) fn note_place(&mut self, stand: Option<Stand>) -> Task<Message> {
+        match stand.map(|stand| self.place(stand)) {
+            Some(place) => self.remember(|settings| settings.window = Some(place)),
+            None => Task::none(),
+        }
+    }
+
     /// Remembers how the window stands, and ends the program.
     pub(super) fn leave(&mut self, stand: Option<Stand>) -> Task<Message> {
         if let Some(stand) = stand {
@@ -172,7 +195,7 @@ struct Fit {
 
 #[cfg(test)]
 mod tests {
-    use super::{App, Fit, Stand, centered, fitted};
+    use super::{App, Fit, Message, Stand, centered, fitted};
     use crate::storage::{Settings, WindowPlace};
     use crate::ui::{SMALLEST, USUAL, scale};
     use iced::{Point, Size};
@@ -202,6 +225,26 @@ mod tests {
         // Where the system says nothing, what was known stays.
         let _ = app.leave(None);
         assert_eq!(app.settings().window, Some(place));
+    }
+
+    #[test]
+    fn where_the_window_stands_is_remembered_while_it_is_open() {
+        let mut app = App::detached(Settings::default(), Language::English, USUAL);
+        let stand = |x| Stand {
+            position: Some(Point::new(x, 40.0)),
+            monitor: Some(Size::new(1920.0, 1080.0)),
+            maximized: false,
+            full_screen: false,
+        };
+        let at = |app: &App| app.settings().window.and_then(|place| place.position);
+        let _ = app.update(Message::WindowChanged);
+        let _ = app.update(Message::WindowStands(Some(stand(30.0))));
+        assert_eq!(at(&app), Some((30, 40)));
+        // Where it is put away, it comes back to where it was.
+        let _ = app.update(Message::WindowStands(None));
+        assert_eq!(at(&app), Some((30, 40)));
+        let _ = app.update(Message::WindowStands(Some(stand(50.0))));
+        assert_eq!(at(&app), Some((50, 40)));
     }
 
     /// The screens that people have: so many pixels, at this scale of the system.
