@@ -93,6 +93,10 @@ pub struct App {
     told_unsaved: bool,
     /// The size of the window in the system's units.
     window: Size,
+    /// The size that it would like to have, where it has opened with another one.
+    wanted: Option<Size>,
+    /// Where it makes itself another size, nobody tells it so.
+    resizes_unheard: bool,
     /// Does the window hear the keyboard?
     focused: bool,
     /// How often the window was moved or got another size.
@@ -248,6 +252,8 @@ impl App {
             unsaved: Vec::new(),
             told_unsaved: false,
             window,
+            wanted: None,
+            resizes_unheard: false,
             changes: 0,
             focused: false,
             left: false,

@@ -305,6 +305,17 @@ pub fn start_again_without(variable: &str) {
     log::info!("not started again: {reason}");
 }
 
+/// Starts the program again with one more variable in its environment; where that fails, it goes on without.
+pub fn start_again_with(variable: &str, value: &str) {
+    let Ok(program) = std::env::current_exe() else {
+        return;
+    };
+    let mut again = Command::new(program);
+    again.args(std::env::args_os().skip(1)).env(variable, value);
+    let reason = replaced_by(&mut again);
+    log::info!("not started again: {reason}");
+}
+
 /// Starts the program again with its renderer settled; where that fails, iced chooses.
 fn start_again(renderer: Renderer, replaced_by: impl FnOnce(&mut Command) -> std::io::Error) {
     let Ok(program) = std::env::current_exe() else {
