@@ -5,6 +5,7 @@
 pub(crate) mod fake;
 
 use super::Error;
+use super::error::is_held;
 use std::fs::{DirEntry, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::ops::{Deref, DerefMut};
@@ -86,13 +87,6 @@ mod share {
     pub(super) const DELETE: u32 = 4;
 }
 
-/// Does somebody else have the file open, in a way that leaves no room for us? Windows counts two such answers:
-/// a sharing violation and a lock violation.
-fn is_held(error: &io::Error) -> bool {
-    error.kind() == io::ErrorKind::ResourceBusy
-        || cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33))
-}
-
 /// An open file, and what else keeps it open.
 #[derive(Debug)]
 pub(super) struct Held {
@@ -135,9 +129,6 @@ const PAUSE: Duration = Duration::from_millis(15);
 /// Opens a plain file. Whatever is none is not opened: it may never answer.
 fn open(path: &Path, to: Use) -> Result<Held, Error> {
     let failed = |error: io::Error| match to {
-        _ if is_held(&error) => Error::Elsewhere {
-            path: path.to_owned(),
-        },
         Use::Read | Use::Probe => Error::reading(path, error),
         Use::Hold | Use::Make => Error::writing(path, error),
     };
@@ -194,7 +185,8 @@ pub(super) fn names(folder: &Path) -> Result<Vec<String>, Error> {
 /// The same, each with when it was written last.
 pub(super) fn changed(folder: &Path) -> Result<Vec<(SystemTime, String)>, Error> {
     entries(folder, |entry| {
-        let when = entry.metadata().ok()?.modified().ok()?;
+        // What Windows keeps of it in the folder is that of the moment at which it was closed last.
+        let when = std::fs::metadata(entry.path()).ok()?.modified().ok()?;
         Some((when, entry.file_name().into_string().ok()?))
     })
 }

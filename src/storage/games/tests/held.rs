@@ -5,7 +5,7 @@ use super::*;
 /// Everything that is only looked at can be had while the game is open, and nothing that writes into it.
 fn looked_at_while_open<G: Arranged>(folder: &Folder, games: &Games, name: &Name) {
     let bytes = games.read(name).expect("it is read");
-    assert_eq!(games.list().expect("listed"), [name.clone()]);
+    assert_eq!(games.list().expect("listed"), std::slice::from_ref(name));
     let short = games.summary(name).expect("it is told in short");
     assert!(short.damage.is_none() && games.unproven_summary(name).is_ok());
     assert!(games.glance::<G>(name).is_ok() && games.game(name).is_ok());
