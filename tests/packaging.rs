@@ -393,6 +393,7 @@ fn macos_knows_the_program_its_icon_and_its_files() {
 }
 
 /// The licences of the fonts that are in the program, as their files are called.
+#[cfg(unix)]
 fn licences_of_fonts() -> Vec<String> {
     let fonts = std::fs::read_dir(root().join("resources/fonts")).expect("fonts");
     let names = fonts
