@@ -458,7 +458,9 @@ fn watch_tells_a_whole_duel_in_both_languages() {
     assert_eq!(english.lines().count(), told.lines().count());
 }
 
+/// The language of the system is a variable of the environment on some of them only.
 #[test]
+#[cfg(all(unix, not(target_os = "macos")))]
 fn refusals_speak_the_language_of_the_system_or_of_the_option() {
     let french = game("simulate --players 9")
         .env("LANG", "fr_FR.UTF-8")
@@ -531,8 +533,7 @@ fn what_is_no_plain_file_is_refused_wherever_a_file_is_named() {
                 let mut child = game(command)
                     .arg(file)
                     .args(["--lang", language])
-                    .env("XDG_DATA_HOME", &folder)
-                    .env("XDG_CONFIG_HOME", &folder)
+                    .env("KING_OF_TOKYO_HOME", &folder)
                     .stderr(Stdio::piped())
                     .stdout(Stdio::piped())
                     .spawn()
@@ -578,6 +579,7 @@ fn an_input_that_cannot_be_read_is_not_blamed_on_the_output() {
 }
 
 /// The same lines with right checksums.
+#[cfg(unix)]
 fn resummed(text: &str) -> String {
     let (mut sum, mut whole) = (table::Checksum::default(), String::new());
     for line in text.lines() {
@@ -635,8 +637,7 @@ fn no_letter_of_a_file_does_anything_to_the_terminal() {
             let told = game(command)
                 .arg(&file)
                 .env("RUST_LOG", "warn")
-                .env("XDG_DATA_HOME", &home)
-                .env("XDG_CONFIG_HOME", &home)
+                .env("KING_OF_TOKYO_HOME", &home)
                 .output()
                 .expect("the program was built by cargo");
             assert!(
@@ -649,6 +650,31 @@ fn no_letter_of_a_file_does_anything_to_the_terminal() {
             }
         }
     }
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+/// On every system everything can be kept in one folder of one's own choice, and nothing is kept anywhere else.
+#[test]
+fn everything_is_kept_in_the_folder_that_is_named() {
+    let folder = std::env::temp_dir().join(format!("king-of-tokyo-named-{}", std::process::id()));
+    let (named, elsewhere) = (folder.join("all of it"), folder.join("elsewhere"));
+    let told = game("play --text --bots easy --players 2 --seed 1 --lang en")
+        .env("KING_OF_TOKYO_HOME", &named)
+        .env("XDG_DATA_HOME", &elsewhere)
+        .env("XDG_CONFIG_HOME", &elsewhere)
+        .output()
+        .expect("the program was built by cargo");
+    assert!(told.status.success(), "{told:?}");
+    let games = std::fs::read_dir(named.join("games"))
+        .expect("a folder")
+        .flatten();
+    assert_eq!(
+        games
+            .filter(|game| game.path().extension().is_some_and(|ending| ending == "kot"))
+            .count(),
+        1
+    );
+    assert!(!elsewhere.exists());
     std::fs::remove_dir_all(&folder).expect("removed");
 }
 
@@ -681,8 +707,7 @@ fn damage_is_told_by_text_as_well() {
             let told = game(command)
                 .args(file)
                 .args(["--lang", lang])
-                .env("XDG_DATA_HOME", &folder)
-                .env("XDG_CONFIG_HOME", &folder)
+                .env("KING_OF_TOKYO_HOME", folder.join("king-of-tokyo"))
                 .output()
                 .expect("the program was built by cargo");
             let out = text(&told.stdout);
@@ -705,8 +730,7 @@ fn a_game_that_ends_unsaved_by_text_is_tried_again() {
     let in_the_way = folder.join("king-of-tokyo");
     std::fs::write(&in_the_way, "").expect("a file where the folder should be");
     let mut playing = game("play --text --game duel --bots easy --seed 3")
-        .env("XDG_DATA_HOME", &folder)
-        .env("XDG_CONFIG_HOME", folder.join("config"))
+        .env("KING_OF_TOKYO_HOME", &in_the_way)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

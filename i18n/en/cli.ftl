@@ -262,3 +262,9 @@ cli-train-not-linear = the net in it has a hidden layer; leave --linear out to g
 cli-train-enough = the net in it has learned from { $games } games already; --games counts these, too: give more, or another --out
 cli-train-against-itself = play against a copy of it: what learns cannot be frozen
 cli-train-not-written = { $file } could not be written: { $reason }
+
+## The program that opens the game without a terminal (Windows)
+
+launcher-alone = The game itself is missing: { $path }. Unpack the whole folder, or install the game again.
+launcher-unstarted = The game cannot be started: { $path }: { $why }.
+launcher-stopped = King of Tokyo has stopped on an error. { $said }

@@ -81,6 +81,7 @@ text-over-already = This game is over. To hear it again: king-of-tokyo watch { $
 text-hand-over = { $name } decides, and may see what the others may not. { $name }: press Enter when nobody else is reading.
 text-hand-over-again = Press Enter to be { $name }, or type ? for help.
 text-cleared = The screen is cleared.
+text-scrolled = This terminal cannot be cleared: what was for one pair of eyes is farther up. Do not scroll back.
 text-speak = Look at your Evolutions, and play one
 text-speak-other = Let somebody else look at theirs, and play one
 text-speak-none = Nobody holds anything that the others may not see.

@@ -262,3 +262,9 @@ cli-train-not-linear = le réseau qui s’y trouve a une couche cachée ; omet
 cli-train-enough = le réseau qui s’y trouve a déjà appris de { $games } parties, que --games compte aussi : donnez-en plus, ou un autre --out
 cli-train-against-itself = jouez contre une copie : ce qui apprend ne peut être figé
 cli-train-not-written = { $file } n’a pas pu être écrit : { $reason }
+
+## Le programme qui ouvre le jeu sans terminal (Windows)
+
+launcher-alone = Le jeu lui-même manque : { $path }. Décompressez le dossier entier, ou réinstallez le jeu.
+launcher-unstarted = Le jeu ne peut pas être lancé : { $path } : { $why }.
+launcher-stopped = King of Tokyo s’est arrêté sur une erreur. { $said }

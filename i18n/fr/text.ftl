@@ -82,6 +82,7 @@ text-over-already = Cette partie est finie. Pour la réentendre : king-of-tokyo
 text-hand-over = C’est à { $name } de décider, et de voir ce que les autres n’ont pas le droit de voir. { $name } : appuyez sur Entrée quand personne d’autre ne lit.
 text-hand-over-again = Appuyez sur Entrée si vous êtes { $name }, ou tapez ? pour l’aide.
 text-cleared = L’écran est effacé.
+text-scrolled = Ce terminal ne peut pas être effacé : ce qui est réservé à une seule personne se trouve plus haut. Ne remontez pas.
 text-speak = Regarder ses Évolutions, et en jouer une
 text-speak-other = Laisser quelqu’un d’autre regarder les siennes, et en jouer une
 text-speak-none = Personne n’a rien que les autres ne doivent pas voir.

@@ -61,6 +61,10 @@ impl Stamp {
 enum Found {
     Count(Box<GameCount>),
     Running,
+    /// Its bytes are no record that can be counted.
+    Refused(String),
+    /// The same, as it was written until version 0.3.0: for files, too, that could not be read at that moment. Nobody
+    /// trusts it.
     Unreadable(String),
 }
 
@@ -112,28 +116,33 @@ pub fn gather(games: &Games, stop: &Stop, tell: &mut dyn FnMut(Progress)) -> Res
     let _alone = alone();
     let mut known = read(&path);
     let before = known.len();
-    let (mut entries, mut fresh) = (Vec::with_capacity(names.len()), 0);
+    let (mut entries, mut fresh, mut skipped) = (Vec::with_capacity(names.len()), 0, Vec::new());
     for name in &names {
         if stop.asked() {
             // What is known of the rest stays known.
             entries.extend(known.into_values());
             write(&path, &entries);
-            return Ok(gathered(entries));
+            return Ok(gathered(entries, skipped));
         }
         let file = name.file();
         let Some(stamp) = games.path(name).ok().and_then(|path| Stamp::of(&path)) else {
             continue;
         };
         let entry = match known.remove(&file) {
-            Some(entry) if entry.stamp == stamp => entry,
+            Some(entry) if entry.stamp == stamp && !matches!(entry.found, Found::Unreadable(_)) => entry,
             _ => {
-                fresh += 1;
                 let found = match games.read(name).map(|bytes| count(&bytes, &name.to_string())) {
                     Ok(Ok(count)) => Found::Count(Box::new(count)),
                     Ok(Err(Skipped::Running)) => Found::Running,
-                    Ok(Err(Skipped::Unreadable(why))) => Found::Unreadable(why),
-                    Err(error) => Found::Unreadable(error.to_string()),
+                    Ok(Err(Skipped::Unreadable(why))) => Found::Refused(why),
+                    Err(Error::Refused { source, .. }) => Found::Refused(source.to_string()),
+                    // Somebody has it open, or it may not be read: next time it may be.
+                    Err(error) => {
+                        skipped.push((file, error.to_string()));
+                        continue;
+                    }
                 };
+                fresh += 1;
                 Entry {
                     file,
                     stamp,
@@ -155,11 +164,14 @@ pub fn gather(games: &Games, stop: &Stop, tell: &mut dyn FnMut(Progress)) -> Res
     if fresh > 0 || entries.len() != before {
         write(&path, &entries);
     }
-    Ok(gathered(entries))
+    Ok(gathered(entries, skipped))
 }
 
-fn gathered(entries: Vec<Entry>) -> Gathered {
-    let mut gathered = Gathered::default();
+fn gathered(entries: Vec<Entry>, skipped: Vec<(String, String)>) -> Gathered {
+    let mut gathered = Gathered {
+        skipped,
+        ..Gathered::default()
+    };
     let evaluator = evaluator();
     for entry in entries {
         match entry.found {
@@ -184,7 +196,7 @@ fn gathered(entries: Vec<Entry>) -> Gathered {
                 gathered.games.push(*count);
             }
             Found::Running => gathered.running += 1,
-            Found::Unreadable(why) => gathered.skipped.push((entry.file, why)),
+            Found::Refused(why) | Found::Unreadable(why) => gathered.skipped.push((entry.file, why)),
         }
     }
     gathered

@@ -1,5 +1,6 @@
 //! Games that were made up or played at random, and what is counted of them.
 
+mod held;
 mod passing;
 
 use super::*;

@@ -20,6 +20,8 @@ mod tests;
 
 pub use disk::is_same as is_same_file;
 pub use error::Error;
+#[cfg(test)]
+pub(crate) use file::fake::SharedFolder;
 pub use keeper::{Keeper, Keeps, News};
 pub use look::Over;
 pub use name::{Name, now};
@@ -152,7 +154,7 @@ impl Games {
     /// Why they cannot be read.
     pub fn read(&self, name: &Name) -> Result<Vec<u8>, Error> {
         let path = self.path(name)?;
-        file::bytes(&mut file::open(&path, false)?, &path)
+        file::bytes(&file::read(&path)?, &path)
     }
 
     /// The game that was played last, if it can be gone on with: it runs, and no program has it open. Looked

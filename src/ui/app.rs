@@ -8,6 +8,8 @@ mod heard;
 mod keys;
 mod lessons;
 mod look_up;
+#[cfg(target_os = "macos")]
+mod menu;
 mod people;
 pub(super) mod place;
 mod pose;
@@ -94,8 +96,14 @@ pub struct App {
     told_unsaved: bool,
     /// The size of the window in the system's units.
     window: Size,
+    /// The size that it would like to have, where it has opened with another one.
+    wanted: Option<Size>,
+    /// Where it makes itself another size, nobody tells it so.
+    resizes_unheard: bool,
     /// Does the window hear the keyboard?
     focused: bool,
+    /// How often the window was moved or got another size.
+    changes: u64,
     /// Somebody looks at another window since they left this one.
     left: bool,
     /// The game waits for somebody who looks elsewhere; its title says so.
@@ -177,6 +185,14 @@ pub enum Message {
     WindowLeft(Option<place::Stand>),
     /// The folder of a file shall be shown.
     FolderPressed(PathBuf),
+    /// The window was moved, or has another size.
+    WindowChanged,
+    /// Nothing has come of that for a while since it changed for this time.
+    WindowRests(u64),
+    /// Where the window is now, if the system says so.
+    WindowStands(Option<place::Stand>),
+    /// The settings were called by the key that the system has for them.
+    SettingsPressed,
     /// The window's size in our units, and the scale of these units.
     WindowMeasured(Size, f32),
     /// So many pixels of the display a unit of the window has now.
@@ -241,6 +257,9 @@ impl App {
             unsaved: Vec::new(),
             told_unsaved: false,
             window,
+            wanted: None,
+            resizes_unheard: false,
+            changes: 0,
             focused: false,
             left: false,
             waits_unseen: false,
@@ -416,6 +435,9 @@ impl App {
         let told = iced::event::listen_with(|event, _, _| match event {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             iced::Event::Window(window::Event::Rescaled(display)) => Some(Message::DisplayMeasured(display)),
+            iced::Event::Window(window::Event::Moved(_) | window::Event::Resized(_)) => {
+                Some(Message::WindowChanged)
+            }
             iced::Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
             iced::Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
             iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
@@ -598,6 +620,8 @@ impl App {
             }
             Message::WindowOpened => {
                 self.opened.store(true, Ordering::Relaxed);
+                #[cfg(target_os = "macos")]
+                menu::leave_quitting_to_the_window();
                 let display = window::latest().and_then(window::scale_factor);
                 Task::batch([
                     place::look(self.settings.window),
@@ -610,6 +634,11 @@ impl App {
             }
             Message::MonitorMeasured(size) => self.fit_monitor(size),
             Message::WindowLeft(stand) => self.leave(stand),
+            Message::WindowChanged => self.wait_for_rest(),
+            Message::WindowRests(change) if change == self.changes => place::tell(Message::WindowStands),
+            Message::WindowRests(_) => Task::none(),
+            Message::WindowStands(stand) => self.note_place(stand),
+            Message::SettingsPressed => self.call_settings(),
             Message::FolderPressed(path) => self.show_folder(path.parent().unwrap_or(&path)),
             Message::WindowMeasured(size, scale) => {
                 // Without what was lost when it was divided by the scale: a window that stays measures the same.
@@ -802,6 +831,24 @@ impl App {
         sensor(all.at_maybe(whole, toasts))
             .on_resize(move |size| Message::WindowMeasured(size, scale))
             .into()
+    }
+
+    /// Shows the settings, from wherever one is, unless something else is asked.
+    fn call_settings(&mut self) -> Task<Message> {
+        if self.asks_to_quit || self.offers_lesson || self.help.is_open() {
+            return Task::none();
+        }
+        match self.screen {
+            Screen::Settings(_) => {}
+            Screen::Game(_) => self.pause(),
+            Screen::Title(_)
+            | Screen::Games(_)
+            | Screen::Gallery(_)
+            | Screen::About(_)
+            | Screen::Learn(_)
+            | Screen::Statistics(_) => self.screen = Screen::Settings(settings::Panel),
+        }
+        Task::none()
     }
 
     /// Shows the settings; the game that is shown waits.

@@ -15,6 +15,7 @@ use std::io::Read as _;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+use words::System;
 
 /// The variable from which iced takes its renderer. One that the player has set is left as it is.
 const VARIABLE: &str = "ICED_BACKEND";
@@ -23,6 +24,16 @@ const VARIABLE: &str = "ICED_BACKEND";
 const MEMORY: (&str, &str) = ("MALLOC_MMAP_THRESHOLD_", "131072");
 /// How long the drivers may take to say which adapters there are.
 const PATIENCE: Duration = Duration::from_millis(1500);
+/// The same on Windows, where whoever looks for viruses reads the program first, and all drivers when they are loaded.
+const PATIENCE_OF_WINDOWS: Duration = Duration::from_secs(5);
+
+/// How long such a system is waited for.
+const fn patience(system: System) -> Duration {
+    match system {
+        System::Windows => PATIENCE_OF_WINDOWS,
+        System::Linux | System::Mac => PATIENCE,
+    }
+}
 /// Where Linux keeps the devices.
 const DEVICES: &str = "/dev";
 
@@ -115,6 +126,8 @@ impl Adapter {
 pub enum Found {
     /// Nothing was asked: no device of a graphics card is there.
     NoDevice,
+    /// Nothing was asked: such a system always has a card.
+    Always,
     /// These adapters were named.
     Adapters(Vec<Adapter>),
     /// The drivers did not answer in time, or the child that asked them failed.
@@ -128,7 +141,7 @@ pub enum Found {
 pub fn renderer(chosen: Drawing, found: &Found) -> Renderer {
     let is_card = |adapter: &Adapter| adapter.kind != Kind::Software;
     match (chosen, found) {
-        (Drawing::Card, _) => Renderer::Card,
+        (Drawing::Card, _) | (Drawing::Automatic, Found::Always) => Renderer::Card,
         (Drawing::Automatic, Found::Adapters(adapters)) if adapters.iter().any(is_card) => Renderer::Card,
         (Drawing::Automatic | Drawing::Processor, _) => Renderer::Processor,
     }
@@ -175,7 +188,19 @@ pub fn found() -> Found {
     };
     let mut child = Command::new(program);
     child.arg("adapters");
-    asked(&mut child, PATIENCE)
+    without_a_window(&mut child);
+    asked(&mut child, patience(System::HERE))
+}
+
+/// No black window opens for this program, which has nothing to show.
+fn without_a_window(program: &mut Command) {
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt as _;
+        const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+        program.creation_flags(CREATE_NO_WINDOW);
+    }
+    let _ = program;
 }
 
 /// Is there a device node of a graphics card: of the kernel's own drivers, of NVIDIA's, of Windows' subsystem
@@ -240,12 +265,33 @@ pub fn settle(chosen: Drawing) {
         return;
     }
     let found = match chosen {
-        Drawing::Automatic => found(),
+        Drawing::Automatic if asks(System::HERE) => found(),
+        Drawing::Automatic => Found::Always,
         Drawing::Card | Drawing::Processor => Found::NoDevice,
     };
     let renderer = renderer(chosen, &found);
     log::info!("{found:?}: drawn by {renderer:?}");
-    start_again(renderer, replaced_by);
+    if starts_again(System::HERE, renderer) {
+        start_again(renderer, replaced_by);
+    }
+}
+
+/// Does such a system have to be asked for its adapters? Every Mac has a card that Metal reaches.
+const fn asks(system: System) -> bool {
+    match system {
+        System::Linux | System::Windows => true,
+        System::Mac => false,
+    }
+}
+
+/// Has the program to start again on such a system, to be drawn so? iced takes the card by itself, and the processor
+/// where that fails. On Linux its memory is arranged as well, and elsewhere nobody needs to wait for the second one:
+/// Windows cannot put one program in another one's place.
+const fn starts_again(system: System, renderer: Renderer) -> bool {
+    match (system, renderer) {
+        (System::Linux, _) | (_, Renderer::Processor) => true,
+        (System::Mac | System::Windows, Renderer::Card) => false,
+    }
 }
 
 /// Starts the program again without a variable of its environment; where that fails, it goes on with it.
@@ -255,6 +301,17 @@ pub fn start_again_without(variable: &str) {
     };
     let mut again = Command::new(program);
     again.args(std::env::args_os().skip(1)).env_remove(variable);
+    let reason = replaced_by(&mut again);
+    log::info!("not started again: {reason}");
+}
+
+/// Starts the program again with one more variable in its environment; where that fails, it goes on without.
+pub fn start_again_with(variable: &str, value: &str) {
+    let Ok(program) = std::env::current_exe() else {
+        return;
+    };
+    let mut again = Command::new(program);
+    again.args(std::env::args_os().skip(1)).env(variable, value);
     let reason = replaced_by(&mut again);
     log::info!("not started again: {reason}");
 }
@@ -339,6 +396,8 @@ mod tests {
             (Automatic, &basic, Renderer::Processor),
             (Automatic, &opengl_only, Renderer::Processor),
             (Automatic, &Found::NoDevice, Renderer::Processor),
+            (Automatic, &Found::Always, Renderer::Card),
+            (Processor, &Found::Always, Renderer::Processor),
             (Automatic, &Found::Nothing, Renderer::Processor),
             (Card, &llvmpipe, Renderer::Card),
             (Card, &Found::NoDevice, Renderer::Card),
@@ -346,6 +405,25 @@ mod tests {
         ] {
             assert_eq!(renderer(chosen, found), draws, "{chosen:?} with {found:?}");
         }
+    }
+
+    #[test]
+    fn nobody_is_asked_and_nothing_starts_again_where_that_changes_nothing() {
+        use Renderer::{Card, Processor};
+        for (system, asked, again) in [
+            (System::Linux, true, [true, true]),
+            (System::Windows, true, [false, true]),
+            (System::Mac, false, [false, true]),
+        ] {
+            assert_eq!(asks(system), asked, "{system:?}");
+            assert_eq!(
+                [Card, Processor].map(|renderer| starts_again(system, renderer)),
+                again,
+                "{system:?}"
+            );
+        }
+        let patient = [System::Linux, System::Mac].map(patience);
+        assert!(patience(System::Windows) > patient[0] && patient[0] == PATIENCE);
     }
 
     #[test]

@@ -12,9 +12,11 @@ pub mod duel;
 pub mod grammar;
 pub mod line;
 mod names;
+mod system;
 
 pub use line::{Icon, Line, Part, Symbol, Tone};
 pub use names::Names;
+pub use system::System;
 
 use engine::classic::Options;
 use i18n_embed::fluent::FluentLanguageLoader;
@@ -152,6 +154,7 @@ pub struct Words {
     language: Language,
     loader: Arc<FluentLanguageLoader>,
     printed: Options,
+    system: System,
 }
 
 impl Words {
@@ -170,6 +173,31 @@ impl Words {
             language,
             loader: Arc::new(loader),
             printed: Options::default(),
+            system: System::HERE,
+        }
+    }
+
+    /// The same words for whoever sits at such a system.
+    #[must_use]
+    pub fn on(&self, system: System) -> Self {
+        Self {
+            system,
+            ..self.clone()
+        }
+    }
+
+    /// Which system these words are for.
+    #[must_use]
+    pub const fn system(&self) -> System {
+        self.system
+    }
+
+    /// How a key is called on the keyboards of this system: the message, or its attribute for the system.
+    #[must_use]
+    pub fn key(&self, id: &str) -> String {
+        match self.system.keys() {
+            Some(own) if self.has_attribute(id, own) => self.attribute(id, own),
+            Some(_) | None => self.text(id),
         }
     }
 
@@ -241,7 +269,39 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use super::{Language, Words};
+    use super::{Language, System, Words};
+
+    #[test]
+    fn keys_are_called_as_the_keyboards_of_the_system_have_them() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for (id, plain, mac) in [
+                ("help-key-undo", "Ctrl Z", "⌘ Z"),
+                ("help-key-redo", "Ctrl Y", "⇧ ⌘ Z"),
+                ("help-key-quit", "Ctrl Q", "⌘ Q"),
+                ("help-key-full-screen", "F11", "⌃ ⌘ F"),
+                ("key-pick", "Ctrl O", "⌘ O"),
+                // What is called the same everywhere is said once.
+                ("help-key-roll", "R", "R"),
+                ("help-key-help", "F1", "F1"),
+            ] {
+                for system in System::ALL {
+                    let wanted = if system == System::Mac { mac } else { plain };
+                    assert_eq!(words.on(system).key(id), wanted, "{id} on {system:?}");
+                }
+            }
+            // No key is called Ctrl on a Mac, by whatever it is found.
+            let ids = words.loader().with_message_iter(&language.identifier(), |all| {
+                let ids = all.map(|message| message.id.name.to_owned());
+                ids.filter(|id| id.contains("key-")).collect::<Vec<_>>()
+            });
+            assert!(ids.len() > 20, "{ids:?}");
+            for id in ids {
+                let said = words.on(System::Mac).key(&id);
+                assert!(!said.contains("Ctrl"), "{id}: {said}");
+            }
+        }
+    }
 
     #[test]
     fn each_language_has_its_own_words_and_english_behind() {

@@ -5,7 +5,9 @@
 //! It is this program, started with [`COMMAND`]; nobody types that.
 
 use std::ffi::OsString;
-use std::process::{Command, ExitCode};
+#[cfg(unix)]
+use std::process::Command;
+use std::process::ExitCode;
 
 /// The first argument of such a program; then come the number of the arena, and what the shell shall run.
 const COMMAND: &str = "guard-a-seat";
@@ -23,7 +25,7 @@ pub(super) fn guarded(command: &str) -> Option<Command> {
     Some(guard)
 }
 
-#[cfg(not(all(target_os = "linux", not(test))))]
+#[cfg(all(unix, not(all(target_os = "linux", not(test)))))]
 pub(super) fn guarded(_: &str) -> Option<Command> {
     None
 }

@@ -46,6 +46,9 @@ impl Failure {
 #[derive(Debug)]
 pub(super) struct Program {
     child: Child,
+    /// Dropped after the rest, it ends what is left.
+    #[cfg(windows)]
+    _job: Option<win32job::Job>,
     to: Option<Sender<String>>,
     from: Receiver<Line>,
     time: Duration,
@@ -100,6 +103,8 @@ impl Program {
             }
         };
         let program = Self {
+            #[cfg(windows)]
+            _job: tied(&child),
             child,
             to: Some(to),
             from,
@@ -234,9 +239,56 @@ fn end(child: &mut Child) {
     let _ = child.kill();
 }
 
-#[cfg(not(unix))]
+/// What Windows' shell is told to run a command as it was typed, whatever quotation marks are in it: it takes away the
+/// outer ones and looks at no others. Nothing that its owner has it do at every start is done.
+#[cfg(any(windows, test))]
+fn told_to_cmd(command: &str) -> String {
+    format!("/D /S /C \"{command}\"")
+}
+
+/// The shell, in a group of its own, so that Ctrl-C is heard by the arena alone.
+#[cfg(windows)]
 fn shell(command: &str) -> Command {
+    use std::os::windows::process::CommandExt as _;
+    const CREATE_NEW_PROCESS_GROUP: u32 = 0x200;
     let mut shell = Command::new("cmd");
-    shell.arg("/C").arg(command);
     shell
+        .raw_arg(told_to_cmd(command))
+        .creation_flags(CREATE_NEW_PROCESS_GROUP);
+    shell
+}
+
+/// What ends a program and everything that it has started, when it is dropped and when the arena is gone, however that
+/// ends. Where the system refuses, only the shell is ended.
+#[cfg(windows)]
+fn tied(child: &Child) -> Option<win32job::Job> {
+    use std::os::windows::io::AsRawHandle as _;
+    let mut limits = win32job::ExtendedLimitInfo::new();
+    limits.limit_kill_on_job_close();
+    let job = win32job::Job::create_with_limit_info(&limits).ok()?;
+    match job.assign_process(child.as_raw_handle() as isize) {
+        Ok(()) => Some(job),
+        Err(error) => {
+            log::warn!("what a program starts may outlive it: {error}");
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told_to_cmd;
+
+    #[test]
+    fn windows_shell_is_told_a_command_as_it_was_typed() {
+        for (typed, told) in [
+            ("python bot.py", r#"/D /S /C "python bot.py""#),
+            (
+                r#""C:\Program Files\bot.exe" --name "Zoé B""#,
+                r#"/D /S /C ""C:\Program Files\bot.exe" --name "Zoé B"""#,
+            ),
+        ] {
+            assert_eq!(told_to_cmd(typed), told);
+        }
+    }
 }

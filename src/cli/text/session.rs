@@ -275,9 +275,11 @@ impl<G: TextGame> Session<G> {
     /// Takes off the screen what only one person may see.
     fn clear_private(&mut self) {
         if self.shown_to.take().is_some() {
-            self.terminal.clear();
-            let cleared = self.words.text("text-cleared");
-            self.say(&cleared);
+            let told = match self.terminal.clear() {
+                true => "text-cleared",
+                false => "text-scrolled",
+            };
+            self.say_text(told);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The terminal: lines come in, lines go out, and the screen is cleared. Nobody waits for a reader who has gone.
 
 use crate::cli::interrupt;
+use std::ffi::OsStr;
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
@@ -52,10 +53,16 @@ impl Terminal {
                     && sender.send(line).is_ok()
                 {}
             })?;
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let is_terminal = io::stdout().is_terminal();
+        // The console of Windows understands once it is asked to, if at all; elsewhere nobody can be asked.
+        let understands = is_terminal.then(anstyle_query::windows::enable_ansi_colors);
         Ok(Self {
             lines,
-            clears: io::stdout().is_terminal() && !dumb,
+            clears: clears(
+                is_terminal,
+                std::env::var_os("TERM").as_deref(),
+                understands.flatten(),
+            ),
             gone: false,
         })
     }
@@ -87,19 +94,26 @@ impl Terminal {
         self.write(&plain(prompt));
     }
 
-    /// Takes everything off the screen.
-    pub(super) fn clear(&mut self) {
+    /// Takes everything off the screen; says whether it is gone. Where it is not, it is farther up than a screen
+    /// reaches.
+    pub(super) fn clear(&mut self) -> bool {
         if self.clears {
             self.write(CLEAR);
         } else {
             self.write(&"\n".repeat(SCREENFUL));
         }
+        self.clears
     }
 
     fn write(&mut self, text: &str) {
         let mut out = io::stdout().lock();
         self.gone |= out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
     }
+}
+
+/// Can this screen be cleared? `understands` is what it answers itself, where it can be asked.
+fn clears(is_terminal: bool, term: Option<&OsStr>, understands: Option<bool>) -> bool {
+    is_terminal && term.is_none_or(|term| term != "dumb") && understands.unwrap_or(true)
 }
 
 /// The next line, cut where it is too long; nothing at the end.
@@ -116,7 +130,28 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, next_line};
+    use super::{LONGEST, clears, next_line};
+
+    #[test]
+    fn a_screen_that_does_not_understand_is_not_told_to_clear_itself() {
+        for (is_terminal, term, understands, cleared) in [
+            (true, Some("xterm-256color"), None, true),
+            (true, None, None, true),
+            (true, Some("dumb"), None, false),
+            // The console of Windows names no terminal; it may be old, or told by its owner not to understand.
+            (true, None, Some(true), true),
+            (true, None, Some(false), false),
+            (true, Some("xterm"), Some(false), false),
+            (false, Some("xterm"), None, false),
+        ] {
+            let told = format!("{is_terminal} {term:?} {understands:?}");
+            assert_eq!(
+                clears(is_terminal, term.map(AsRef::as_ref), understands),
+                cleared,
+                "{told}"
+            );
+        }
+    }
 
     #[test]
     fn lines_are_read_one_by_one_and_cut_where_they_are_too_long() {

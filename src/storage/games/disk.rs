@@ -1,10 +1,11 @@
 //! The file of a running game as its keeper needs it, behind two traits, so that tests can lose power, run
 //! full, write half a line, or be replaced by another file.
 
+use super::file::Held;
 use super::{Error, Name, file, name};
 use crate::storage::whole::sync_folder;
 use std::fmt::Debug;
-use std::fs::{File, Metadata};
+use std::fs::Metadata;
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use table::fresh_seed;
@@ -71,7 +72,6 @@ impl Drive for NewFile {
             return Err(Error::NoFolder);
         }
         let file = file::create(&self.0)?;
-        file::lock(&file, &self.0)?;
         Ok(Box::new(RealFile::new(file, self.0.clone())))
     }
 
@@ -105,7 +105,7 @@ pub fn is_same(one: &Metadata, other: &Metadata) -> bool {
 /// A real file, locked.
 #[derive(Debug)]
 pub(super) struct RealFile {
-    file: File,
+    file: Held,
     path: PathBuf,
     /// Its number is the same by its handle and by its path: some file systems make numbers up as they go.
     has_number: bool,
@@ -113,7 +113,7 @@ pub(super) struct RealFile {
 
 impl RealFile {
     /// A file that is locked and open to be added to.
-    pub(super) fn new(file: File, path: PathBuf) -> Self {
+    pub(super) fn new(file: Held, path: PathBuf) -> Self {
         let there = std::fs::metadata(&path);
         let has_number = there.is_ok_and(|there| file.metadata().is_ok_and(|ours| is_same(&ours, &there)));
         Self {

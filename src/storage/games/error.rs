@@ -97,6 +97,7 @@ impl Error {
     pub(super) fn reading(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
+            _ if is_held(&source) => Self::Elsewhere { path },
             io::ErrorKind::NotFound => Self::Gone { path },
             _ => Self::Unreadable { path, source },
         }
@@ -106,6 +107,7 @@ impl Error {
     pub(super) fn writing(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
+            _ if is_held(&source) => Self::Elsewhere { path },
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full { path },
             io::ErrorKind::AlreadyExists => Self::Taken { path },
             _ => Self::Unwritable { path, source },
@@ -123,4 +125,11 @@ impl Error {
         let path = path.to_owned();
         Self::Refused { path, source }
     }
+}
+
+/// Does somebody else have the file open, in a way that leaves no room for us? Windows counts two such answers:
+/// a sharing violation and a lock violation. Where tests play its way, the answer has a name.
+pub(super) fn is_held(error: &io::Error) -> bool {
+    cfg!(test) && error.kind() == io::ErrorKind::ResourceBusy
+        || cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33))
 }

@@ -57,7 +57,7 @@ impl Games {
     /// Why it cannot be read; a file that is too long for that is refused as well.
     pub fn glance<G: Notation>(&self, name: &Name) -> Result<View<G>, Error> {
         let path = self.path(name)?;
-        let mut file = file::open(&path, false)?;
+        let file = file::read(&path)?;
         let length = file
             .metadata()
             .map_err(|error| Error::reading(&path, error))?
@@ -66,7 +66,7 @@ impl Games {
             let refusal = table::record::Refusal::TooLong(length as usize);
             return Err(Error::refused(&path, refusal));
         }
-        let bytes = file::bytes(&mut file, &path)?;
+        let bytes = file::bytes(&file, &path)?;
         let record = Record::<G>::read(&bytes).map_err(|source| Error::refused(&path, source))?;
         Ok(record.table.seen_by(None))
     }
@@ -84,7 +84,7 @@ impl Games {
     /// # Errors
     /// As [`over`](Self::over).
     pub fn over_at<G: Notation>(path: &Path) -> Result<Over<G>, Error> {
-        let bytes = file::bytes(&mut file::open(path, false)?, path)?;
+        let bytes = file::bytes(&file::read(path)?, path)?;
         let record = Record::<G>::read(&bytes).map_err(|source| Error::refused(path, source))?;
         let game = Finished::of(&record.table).ok_or_else(|| match record.damage.clone() {
             Some(damage) => Error::damaged(path, damage),
@@ -110,7 +110,7 @@ impl Games {
     /// # Errors
     /// Why it cannot.
     pub fn check<G: Notation>(path: &Path) -> Result<Option<Damage>, Error> {
-        let bytes = file::bytes(&mut file::open(path, false)?, path)?;
+        let bytes = file::bytes(&file::read(path)?, path)?;
         let record = Record::<G>::read(&bytes);
         let record = record.map_err(|source| Error::refused(path, source))?;
         Ok(record.damage)

@@ -64,7 +64,7 @@ impl Games {
     /// Why it cannot be read.
     pub fn game(&self, name: &Name) -> Result<String, Error> {
         let path = self.path(name)?;
-        let bytes = file::bytes(&mut file::open(&path, false)?, &path)?;
+        let bytes = file::bytes(&file::read(&path)?, &path)?;
         table::record::game_of(&bytes).map_err(|source| Error::refused(&path, source))
     }
 
@@ -75,9 +75,8 @@ impl Games {
     /// Why it cannot; the file is as before.
     pub fn open<G: Notation>(&self, name: &Name) -> Result<Opened<G>, Error> {
         let path = self.path(name)?;
-        let mut file = file::open(&path, true)?;
-        file::lock(&file, &path)?;
-        let bytes = file::bytes(&mut file, &path)?;
+        let file = file::hold(&path)?;
+        let bytes = file::bytes(&file, &path)?;
         let record = Record::<G>::read(&bytes).map_err(|source| Error::refused(&path, source))?;
         if record.head.seed.is_none() {
             return Err(Error::NoDealer { path });

@@ -77,7 +77,11 @@ impl Games {
                 false => Error::Gone { path },
             });
         }
-        if path.is_file() && file::open(&path, false).is_ok() && !file::is_free(&path) {
+        let is_held = |path| match file::read(path) {
+            Ok(_) => !file::is_free(path),
+            Err(error) => matches!(error, Error::Elsewhere { .. }),
+        };
+        if path.is_file() && is_held(&path) {
             return Err(Error::Elsewhere { path });
         }
         let bin = self.bin()?;
@@ -151,7 +155,7 @@ impl Games {
     /// # Errors
     /// Why it is none.
     pub fn game_at(path: &Path) -> Result<String, Error> {
-        let bytes = file::bytes(&mut file::open(path, false)?, path)?;
+        let bytes = file::bytes(&file::read(path)?, path)?;
         game_of(&bytes).map_err(|source| Error::refused(path, source))
     }
 
@@ -161,7 +165,7 @@ impl Games {
     /// # Errors
     /// Why it cannot be read, or not be copied; nothing is left of it then.
     pub fn import<G: Notation>(&self, from: &Path) -> Result<Imported, Error> {
-        let bytes = file::bytes(&mut file::open(from, false)?, from)?;
+        let bytes = file::bytes(&file::read(from)?, from)?;
         let record = Record::<G>::read(&bytes).map_err(|source| Error::refused(from, source))?;
         let name = Name::at(record.head.time.unwrap_or_else(name::now), fresh_seed());
         file::write_new(&self.path(&name)?, &bytes[..record.good_bytes()])?;

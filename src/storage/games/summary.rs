@@ -70,9 +70,9 @@ impl Summary {
 
     /// Reads the first and the last lines of a record that are good.
     pub(super) fn read(name: &Name, path: &Path) -> Result<Self, Error> {
-        let mut file = file::open(path, false)?;
+        let file = file::read(path)?;
         let about = file.metadata().map_err(|error| Error::reading(path, error))?;
-        let bytes = file::bytes(&mut file, path)?;
+        let bytes = file::bytes(&file, path)?;
         let head = head(&bytes).map_err(|refusal| Error::refused(path, refusal))?;
         let (good, damage) = proven(&bytes);
         if let Some(Damage { line: 1, harm }) = damage {
@@ -88,7 +88,7 @@ impl Summary {
 
     /// Reads the first and the last lines of a record, whether they are good or not.
     pub(super) fn unproven(name: &Name, path: &Path) -> Result<Self, Error> {
-        let mut file = file::open(path, false)?;
+        let mut file = file::read(path)?;
         let failed = |error| Error::reading(path, error);
         let about = file.metadata().map_err(failed)?;
         let length = about.len();
@@ -96,7 +96,7 @@ impl Summary {
             return Err(Error::refused(path, Refusal::TooLong(length as usize)));
         }
         let mut text = Vec::new();
-        (&mut file)
+        (&*file)
             .take(LONGEST_HEAD)
             .read_to_end(&mut text)
             .map_err(failed)?;
@@ -159,8 +159,8 @@ pub(super) const TITLE: usize = 60;
 
 fn title(record: &Path) -> Option<String> {
     let mut text = Vec::new();
-    let file = file::open(&title_file(record), false).ok()?;
-    file.take(LONGEST_TITLE).read_to_end(&mut text).ok()?;
+    let file = file::read(&title_file(record)).ok()?;
+    (&*file).take(LONGEST_TITLE).read_to_end(&mut text).ok()?;
     let text = String::from_utf8_lossy(&text);
     let title = quoted::name(text.lines().next()?, TITLE);
     (!title.is_empty()).then_some(title)
@@ -249,11 +249,8 @@ impl Last {
                 && is_last
             {
                 let winners = line["end"]["winners"].as_array().into_iter().flatten();
-                last.winners = Some(
-                    winners
-                        .filter_map(|seat| seat.as_u64()?.try_into().ok())
-                        .collect(),
-                );
+                let winners = winners.filter_map(|seat| u8::try_from(seat.as_u64()?).ok());
+                last.winners = Some(winners.collect());
                 last.forfeit = count("/end/forfeit").and_then(|seat| seat.try_into().ok());
             } else if let Some(n) = count("/turn/n")
                 && n <= given

@@ -2,6 +2,7 @@
 
 mod cuts;
 mod damaged;
+mod held;
 mod power;
 mod replaced;
 mod shelf;

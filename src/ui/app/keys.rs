@@ -8,6 +8,7 @@ use crate::ui::widget::rows;
 use iced::keyboard::{self, key};
 use iced::{Task, window};
 use std::time::Instant;
+use words::System;
 
 impl App {
     pub(super) fn key(&mut self, event: keyboard::Event) -> Task<Message> {
@@ -25,6 +26,7 @@ impl App {
                     window::set_mode(id, mode)
                 })
             }),
+            Hotkey::PutAway => window::latest().and_then(|id| window::minimize(id, true)),
             Hotkey::NextField => iced::widget::operation::focus_next(),
             Hotkey::PreviousField => iced::widget::operation::focus_previous(),
             Hotkey::Scroll(page, lines) => rows::scroll(page, lines),
@@ -94,6 +96,9 @@ impl App {
         let mut modifiers = *modifiers;
         if shift_writes_the_digit(plain, modified_key) {
             modifiers.remove(keyboard::Modifiers::SHIFT);
+        }
+        if let Some(does) = self.of_the_system(key, modifiers) {
+            return does;
         }
         if modifiers.command() {
             let quits = matches!(key.as_ref(), keyboard::Key::Character("q"));
@@ -176,6 +181,25 @@ impl App {
     }
 }
 
+impl App {
+    /// What a key does to every window of the system; nothing where the system sees to that by itself.
+    fn of_the_system(&self, key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Hotkey> {
+        let keyboard::Key::Character(letter) = key.as_ref() else {
+            return None;
+        };
+        match self.words.system() {
+            System::Mac if modifiers.logo() => match (letter, modifiers.control()) {
+                ("f", true) => Some(Hotkey::FullScreen),
+                ("w" | "q", false) => Some(Hotkey::Do(Message::CloseRequested)),
+                ("m", false) => Some(Hotkey::PutAway),
+                (",", false) => Some(Hotkey::Do(Message::SettingsPressed)),
+                _ => None,
+            },
+            System::Mac | System::Linux | System::Windows => None,
+        }
+    }
+}
+
 /// A key that was pressed at the table.
 #[derive(Debug)]
 pub(super) struct Mashed {
@@ -190,6 +214,7 @@ pub(super) struct Mashed {
 enum Hotkey {
     Nothing,
     FullScreen,
+    PutAway,
     NextField,
     PreviousField,
     Scroll(&'static str, f32),
@@ -316,7 +341,7 @@ const LETTERS: &[key::Code] = {
 
 #[cfg(test)]
 mod tests {
-    use super::{App, Hotkey, Message, meant, shift_writes_the_digit};
+    use super::{App, Hotkey, Message, Screen, meant, shift_writes_the_digit};
     use crate::storage::Settings;
     use iced::keyboard::Key;
     use iced::keyboard::key::{Code, Named, Physical};
@@ -428,6 +453,54 @@ mod tests {
                 "{shifted}"
             );
         }
+    }
+
+    #[test]
+    fn a_mac_has_the_keys_of_every_window_there() {
+        use words::System::{Linux, Mac, Windows};
+        let logo = Modifiers::LOGO;
+        let pressed =
+            |app: &App, key: &str, modifiers| app.of_the_system(&Key::Character(key.into()), modifiers);
+        let mut app = App::detached(Settings::default(), Language::English, crate::ui::USUAL);
+        for (system, is_mac) in [(Mac, true), (Linux, false), (Windows, false)] {
+            app.words = app.words.on(system);
+            let full = pressed(&app, "f", logo | Modifiers::CTRL);
+            assert_eq!(matches!(full, Some(Hotkey::FullScreen)), is_mac, "{system:?}");
+            for key in ["w", "q"] {
+                let closes = pressed(&app, key, logo);
+                let closes = matches!(closes, Some(Hotkey::Do(Message::CloseRequested)));
+                assert_eq!(closes, is_mac, "{key} on {system:?}");
+            }
+            assert_eq!(matches!(pressed(&app, "m", logo), Some(Hotkey::PutAway)), is_mac);
+            let settings = pressed(&app, ",", logo);
+            assert_eq!(
+                matches!(settings, Some(Hotkey::Do(Message::SettingsPressed))),
+                is_mac
+            );
+            for nothing in [
+                pressed(&app, "f", logo),
+                pressed(&app, "z", logo),
+                pressed(&app, "m", Modifiers::empty()),
+                pressed(&app, "w", Modifiers::CTRL),
+            ] {
+                assert!(nothing.is_none(), "{system:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_settings_are_called_from_every_screen_and_the_game_waits() {
+        let mut app = App::detached(Settings::default(), Language::English, crate::ui::USUAL);
+        let _ = app.update(Message::SettingsPressed);
+        assert!(matches!(app.screen, Screen::Settings(_)));
+        let _ = app.update(Message::SettingsPressed);
+        app.go_back();
+        assert!(matches!(app.screen, Screen::Title(_)));
+        app.set_up::<engine::duel::State>();
+        let _ = app.update(Message::SettingsPressed);
+        assert!(matches!(app.screen, Screen::Settings(_)) && app.paused.is_some());
+        app.go_back();
+        assert!(matches!(app.screen, Screen::Game(_)) && app.paused.is_none());
     }
 
     #[test]

@@ -121,11 +121,11 @@ impl<G: PlayableGame> GameFrame<G> {
         };
         let undo = pressed(
             "undo",
-            format!("{meaning} ({})", fl!(words, "help-key-undo")),
+            format!("{meaning} ({})", words.key("help-key-undo")),
             back.map(|_| Message::UndoPressed),
         );
         let redo: Element<'a, M> = if self.can_redo() {
-            let meaning = format!("{} ({})", fl!(words, "play-redo"), fl!(words, "help-key-redo"));
+            let meaning = format!("{} ({})", fl!(words, "play-redo"), words.key("help-key-redo"));
             pressed("redo", meaning, Some(Message::RedoPressed)).into()
         } else {
             space().into()

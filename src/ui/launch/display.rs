@@ -43,6 +43,11 @@ impl Displays {
             || self.x11.is_some()
     }
 
+    /// Does the window open on Wayland? It does where both are named.
+    pub(super) fn are_wayland(&self) -> bool {
+        cfg!(all(unix, not(target_os = "macos"))) && (self.wayland.is_some() || self.handed_over)
+    }
+
     /// As the environment names them.
     pub(super) fn names(&self) -> String {
         let named = [("WAYLAND_DISPLAY", &self.wayland), ("DISPLAY", &self.x11)];
@@ -56,6 +61,11 @@ impl Displays {
     /// Wayland is named and does not answer, and X11 does: the window had better not ask Wayland.
     pub(super) fn only_x11_answers(&self) -> bool {
         !self.handed_over && self.wayland_answers() == Some(false) && self.x11_answers() == Some(true)
+    }
+
+    /// Does the display answer on which the window opens? Where nobody can know, it does not.
+    pub(super) fn answer(&self) -> bool {
+        !self.handed_over && self.wayland_answers().or_else(|| self.x11_answers()) == Some(true)
     }
 
     /// The display that the window was on has gone. Where nobody can know, it has not.
@@ -110,6 +120,7 @@ impl Displays {
 
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     fn wayland_answers(&self) -> Option<bool> {
+        let _ = &self.runtime;
         None
     }
 
@@ -222,13 +233,16 @@ mod tests {
             runtime: Some(folder.clone().into()),
             ..Displays::default()
         };
-        assert!(!displays.is_gone() && displays.are_named());
+        assert!(!displays.is_gone() && displays.are_named() && displays.answer());
         drop(listener);
-        assert!(displays.is_gone(), "nobody listens any more");
+        assert!(
+            displays.is_gone() && !displays.answer(),
+            "nobody listens any more"
+        );
         std::fs::remove_dir_all(&folder).expect("removed");
         assert!(displays.is_gone());
         // What nobody names, or nobody understands, nobody misses.
-        assert!(!Displays::default().is_gone());
+        assert!(!Displays::default().is_gone() && !Displays::default().answer());
         let odd = Displays {
             x11: Some("nonsense".into()),
             ..Displays::default()

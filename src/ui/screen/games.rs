@@ -467,11 +467,7 @@ impl Shelf {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let words = context.words;
         let undo = (!self.deleted.is_empty()).then(|| {
-            let hint = format!(
-                "{} ({})",
-                fl!(words, "games-restore"),
-                fl!(words, "help-key-undo")
-            );
+            let hint = format!("{} ({})", fl!(words, "games-restore"), words.key("help-key-undo"));
             widget::symbol("undo", hint, Some(Message::UndoPressed))
         });
         let import = row![]

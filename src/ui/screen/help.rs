@@ -465,7 +465,7 @@ fn key<'a>(context: Context<'a>, name: &str) -> Element<'a, Message> {
     } else {
         (format!("help-key-{name}"), format!("help-{name}"))
     };
-    let cap = widget::keycap(words.text(&cap));
+    let cap = widget::keycap(words.key(&cap));
     let does = text(words.text(&does)).size(13).width(Fill);
     row![container(cap).width(82).align_x(iced::Right), does]
         .spacing(12)

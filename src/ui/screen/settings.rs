@@ -269,7 +269,12 @@ impl Panel {
                 fl!(words, "settings-text-size"),
                 match most(window) {
                     most if most < settings.text_size.percent() => {
-                        fl!(words, "settings-text-size-limit", percent = most)
+                        fl!(
+                            words,
+                            "settings-text-size-limit",
+                            percent = most,
+                            key = words.key("help-key-full-screen")
+                        )
                     }
                     _ => fl!(words, "settings-text-size-hint"),
                 },

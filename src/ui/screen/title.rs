@@ -163,7 +163,7 @@ impl Title {
                 .style(theme::secondary)
                 .on_press(message)
         };
-        let quit = words.text("help-key-quit");
+        let quit = words.key("help-key-quit");
         let width = context.grow(190.0, 244.0);
         let between = context.grow(12.0, 16.0);
         let mark = if waits {

@@ -12,7 +12,10 @@ fn a_text_size_without_room_is_said_to_be_one() {
     };
     let mut app = App::detached(settings, Language::English, Size::new(1024.0, 640.0));
     app.pose_settings();
-    assert_reads(&app, &fl!(words, "settings-text-size-limit", percent = 107));
+    assert_reads(
+        &app,
+        &fl!(words, "settings-text-size-limit", percent = 107, key = "F11"),
+    );
 }
 
 #[test]

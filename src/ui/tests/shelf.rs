@@ -1,7 +1,7 @@
 //! The games that are kept, found again, given away and brought in.
 
 use super::{app, assert_reads, click, press, simulator};
-use crate::storage::games::Games;
+use crate::storage::games::{Games, SharedFolder};
 use crate::storage::{DuelSetup, TableSetup, Who};
 use crate::ui::picture::record;
 use crate::ui::{App, Message};
@@ -99,6 +99,40 @@ fn finished_games_of_both_kinds_are_brought_in_and_looked_at() {
         press(&mut app, Key::Named(Named::Escape));
         press(&mut app, Key::Named(Named::Escape));
         assert!(games.last_running().is_none());
+    }
+}
+
+#[test]
+fn a_game_that_is_open_is_listed_and_given_away_where_open_files_are_guarded() {
+    for language in Language::ALL {
+        let folder = Folder::new(&format!("guarded-{language}"));
+        let words = Words::new(language);
+        let (mut app, games) = keeping(&folder, language);
+        let _shared = SharedFolder::new(games.folder().expect("a folder"));
+        app.pose_played::<duel::State>(DuelSetup::of([Who::Bot(Level::Easy); 2], Some(5)));
+        assert_reads(&app, &fl!(words, "result-standings"));
+        assert_eq!(app.toasts().count(), 0, "nothing has gone wrong");
+        // Another window on the same folder, while this one still shows the result.
+        let mut other = self::app(language);
+        other.pose_games(games.clone());
+        letter(&mut other, "l");
+        press(&mut other, Key::Named(Named::Escape));
+        letter(&mut other, "g");
+        assert_reads(&other, &fl!(words, "games-look"));
+        let to = folder.0.join("out.kot");
+        letter(&mut other, "e");
+        typed(&mut other, &to.display().to_string());
+        press(&mut other, Key::Named(Named::Enter));
+        let name = &games.list().expect("listed")[0];
+        assert_eq!(
+            std::fs::read(&to).expect("written"),
+            games.read(name).expect("it is read")
+        );
+        press(&mut other, Key::Named(Named::Enter));
+        assert_reads(&other, &fl!(words, "result-standings"));
+        press(&mut app, Key::Named(Named::Escape));
+        letter(&mut app, "g");
+        assert_reads(&app, &fl!(words, "games-look"));
     }
 }
 

@@ -1,4 +1,4 @@
-//! Windows, macOS and the rest: the system's own sound, by cpal. Untried here beyond being compiled.
+//! Windows, macOS and the rest: the system's own sound, by cpal. Tried by the compiler alone.
 
 use crate::mix::{Input, Mix};
 use cpal::traits::{DeviceTrait as _, HostTrait as _, StreamTrait as _};
@@ -28,9 +28,13 @@ impl Stream {
             .build_output_stream(
                 &config,
                 move |samples: &mut [f32], _: &cpal::OutputCallbackInfo| mix.fill(samples),
-                move |error| {
-                    log::debug!("no more sound: {error}");
-                    breaks.store(true, Ordering::Relaxed);
+                move |error| match error {
+                    // A moment was missed; the next ones come.
+                    cpal::StreamError::BufferUnderrun => log::debug!("{error}"),
+                    error => {
+                        log::debug!("no more sound: {error}");
+                        breaks.store(true, Ordering::Relaxed);
+                    }
                 },
                 None,
             )

@@ -260,7 +260,7 @@ fn foot<'a>(gallery: &Gallery, context: Context<'a>) -> Element<'a, Message> {
             .style(theme::secondary)
             .on_press(Message::BeforePressed)
     });
-    let more = widget::key_hint(words.text("help-key-skip"), words.text("gallery-read-on"));
+    let more = widget::key_hint(words.key("help-key-skip"), words.text("gallery-read-on"));
     let line = row![].push(before).push(space::horizontal()).push(more);
     let line = container(line.align_y(Center).height(28)).padding([5, 12]);
     column![rule::horizontal(1).style(theme::rule), line].into()

@@ -11,7 +11,7 @@ use iced::{Center, Element, Fill, Task};
 use rfd::AsyncFileDialog;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use words::fl;
+use words::{System, fl};
 
 /// The field that is typed into.
 pub(super) const FIELD: &str = "field";
@@ -38,18 +38,56 @@ pub enum Dialog {
 /// The file that was typed or pasted, if any: quotes around it, `file://` before it and the tilde of the home
 /// folder are understood.
 pub(super) fn path(typed: &str) -> Option<PathBuf> {
+    path_on(System::HERE, home(), typed)
+}
+
+/// The same on such a system, for whoever has this folder.
+fn path_on(system: System, home: Option<PathBuf>, typed: &str) -> Option<PathBuf> {
     let typed = typed.trim();
     let quoted = ['"', '\'']
         .into_iter()
         .find_map(|quote| typed.strip_prefix(quote)?.strip_suffix(quote));
     let plain = quoted.unwrap_or(typed);
-    if let Some(address) = plain.strip_prefix("file://") {
-        return Some(PathBuf::from(unescaped(address)));
+    if let Some(address) = plain.strip_prefix("file:") {
+        return addressed(system, address);
     }
-    if let Some(rest) = plain.strip_prefix("~/") {
-        return home().map(|home| home.join(rest));
+    let tilde = match system {
+        System::Windows => plain.strip_prefix("~/").or_else(|| plain.strip_prefix("~\\")),
+        System::Linux | System::Mac => plain.strip_prefix("~/"),
+    };
+    if let Some(rest) = tilde {
+        return home.map(|home| home.join(rest));
     }
     (!plain.is_empty()).then(|| PathBuf::from(plain))
+}
+
+/// The file of an address, behind its `file:`. Where no machine is named, or this one, it lies here; Windows reaches
+/// those of other machines by their name, and begins its paths with the letter of a drive.
+fn addressed(system: System, address: &str) -> Option<PathBuf> {
+    let (machine, path) = match address.strip_prefix("//") {
+        Some(rest) => rest.split_at(rest.find('/').unwrap_or(rest.len())),
+        None => ("", address),
+    };
+    let is_here = machine.is_empty() || machine.eq_ignore_ascii_case("localhost");
+    let path = unescaped(path);
+    let path = match system {
+        System::Windows if !is_here => format!("//{machine}{path}"),
+        System::Windows => without_slash_of_a_drive(path),
+        System::Linux | System::Mac => path,
+    };
+    (!path.is_empty()).then(|| PathBuf::from(path))
+}
+
+/// `/C:/games` is `C:/games`; older programs write a line for the colon.
+fn without_slash_of_a_drive(path: String) -> String {
+    match path.as_bytes() {
+        [b'/', letter, b':' | b'|', rest @ ..]
+            if letter.is_ascii_alphabetic() && matches!(rest.first(), None | Some(b'/' | b'\\')) =>
+        {
+            format!("{}:{}", char::from(*letter), &path[3..])
+        }
+        _ => path,
+    }
 }
 
 /// `%20` and its like are what they stand for.
@@ -134,7 +172,7 @@ impl Dialog {
             let face = row![
                 art::tinted("log", 17, |theme| theme::colours(theme).text),
                 font::bold(fl!(words, "games-pick"), 15),
-                widget::keycap(fl!(words, "key-pick")),
+                widget::keycap(words.key("key-pick")),
             ];
             button(face.spacing(9).align_y(Center))
                 .padding([9, 14])
@@ -217,8 +255,9 @@ impl Shelf {
 
 #[cfg(test)]
 mod tests {
-    use super::path;
+    use super::{path, path_on};
     use std::path::PathBuf;
+    use words::System::{self, Linux, Mac, Windows};
 
     #[test]
     fn a_path_may_be_pasted_as_files_and_browsers_give_it() {
@@ -235,5 +274,36 @@ mod tests {
         assert_eq!(path("file:///a%zz%"), Some(PathBuf::from("/a%zz%")));
         let home = path("~/a.kot").expect("a home");
         assert!(home.is_absolute() && home.ends_with("a.kot"));
+    }
+
+    #[test]
+    fn every_system_writes_its_paths_in_its_own_way() {
+        let rows: &[(&str, &[System], &str)] = &[
+            ("file:///C:/my%20games/x.kot", &[Windows], "C:/my games/x.kot"),
+            ("file:///c|/x.kot", &[Windows], "c:/x.kot"),
+            ("file:/C:/x.kot", &[Windows], "C:/x.kot"),
+            ("file://localhost/C:/x.kot", &[Windows], "C:/x.kot"),
+            ("file://server/share/x.kot", &[Windows], "//server/share/x.kot"),
+            ("\"C:\\games\\x.kot\"", &[Windows], "C:\\games\\x.kot"),
+            ("~\\x.kot", &[Windows], "home/x.kot"),
+            ("~/x.kot", &[Windows, Linux, Mac], "home/x.kot"),
+            ("file:///C:/x.kot", &[Linux, Mac], "/C:/x.kot"),
+            ("file:///tmp/x.kot", &[Linux, Mac, Windows], "/tmp/x.kot"),
+            ("file:/tmp/x.kot", &[Linux, Mac], "/tmp/x.kot"),
+            ("file://localhost/tmp/x.kot", &[Linux, Mac], "/tmp/x.kot"),
+            (
+                "file:///tmp/caf%C3%A9.kot",
+                &[Linux, Mac, Windows],
+                "/tmp/café.kot",
+            ),
+            ("~\\x.kot", &[Linux, Mac], "~\\x.kot"),
+        ];
+        for (typed, systems, wanted) in rows {
+            for system in *systems {
+                let found = path_on(*system, Some(PathBuf::from("home")), typed);
+                assert_eq!(found, Some(PathBuf::from(wanted)), "{typed} on {system:?}");
+            }
+        }
+        assert_eq!(path_on(Windows, None, "file://"), None);
     }
 }
