@@ -505,7 +505,7 @@ pub fn explained<'b, Message: 'b>(
 pub fn spot<'b, Message: 'b>(house: Color, size: f32) -> Element<'b, Message> {
     container(space().width(size).height(size))
         .style(move |theme| container::Style {
-            background: Some(house.into()),
+            background: Some(theme::on_panel(theme::colours(theme), house).into()),
             border: iced::Border {
                 color: theme::colours(theme).ground,
                 width: 1.0,

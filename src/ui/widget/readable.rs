@@ -236,12 +236,7 @@ impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
         let kind: Element<'a, Message> = match whose {
             Some((name, house)) => container(font::bold(name, 11).wrapping(text::Wrapping::None))
                 .padding([1, 7])
-                .style(move |_| container::Style {
-                    background: Some(house.into()),
-                    text_color: Some(theme::city::INK),
-                    border: iced::border::rounded(99),
-                    ..container::Style::default()
-                })
+                .style(move |theme| super::question::plate(theme, house))
                 .into(),
             None => text(self.card.kind(self.words))
                 .size(10)
