@@ -5,10 +5,11 @@ use super::room::Room;
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::tooltip;
 use crate::ui::{font, theme, widget};
 use engine::Seat;
-use iced::widget::{column, container, row, tooltip};
-use iced::{Center, Color, Element, Fill, Theme};
+use iced::widget::{column, container, row};
+use iced::{Center, Color, Element, Fill, Size, Theme};
 use words::{Line, Names, Words, fl, line};
 
 impl<G: PlayableGame> GameFrame<G> {

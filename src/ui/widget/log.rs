@@ -4,10 +4,11 @@
 use crate::ui::widget::card::{self, Aside};
 use crate::ui::widget::flow::{self, Flow, flow};
 use crate::ui::widget::placed::placed;
+use crate::ui::widget::tooltip::tooltip;
 use crate::ui::widget::{die, painter};
 use crate::ui::{art, font, theme};
 use engine::classic::Edition;
-use iced::widget::{Row, column, container, responsive, row, space, text, tooltip};
+use iced::widget::{Row, column, container, responsive, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Point, Rectangle, Size, Theme};
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
@@ -524,8 +525,6 @@ pub fn explained<'b, Message: 'b>(
         aside.position,
     )
     .gap(aside.gap)
-    .padding(0)
-    .style(theme::tooltip)
     .into()
 }
 

@@ -9,14 +9,15 @@ pub(super) mod portrait;
 use super::card::{Aside, Printed as _};
 use super::dials;
 use super::painter::painted;
-use super::subject;
+use super::{one_line, subject};
 use crate::ui::classic_motion::Motion;
 use crate::ui::show::monster::Dial;
-use crate::ui::{art, font, theme};
+use crate::ui::widget::tooltip::{self, tooltip};
+use crate::ui::{art, font};
 use engine::Seat;
 use engine::classic::rule::Kind;
 use engine::classic::{Held, Key, MOST_WICKED, Piece, Place, Player};
-use iced::widget::{button, column, container, row, stack, text, tooltip};
+use iced::widget::{button, column, container, row, stack, text};
 use iced::{Center, Color, Element, Fill, Point, Size};
 use look::Look;
 use portrait::Portrait;
@@ -573,8 +574,6 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 self.aside.position,
             )
             .gap(self.aside.gap)
-            .padding(0)
-            .style(theme::tooltip)
             .into(),
             None => chip,
         }

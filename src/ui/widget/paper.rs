@@ -3,10 +3,11 @@
 
 use super::card::Printed;
 use super::log::{self, Ink};
+use crate::ui::widget::tooltip;
 use crate::ui::{font, theme};
-use iced::widget::{button, column, container, row, space, stack, text, themer, tooltip};
+use iced::widget::{button, column, container, row, space, stack, text, themer};
 use iced::{Border, Center, Element, Fill, Length, Size, Theme, border};
-use words::{Words, fl};
+use words::{Part, Words, fl};
 
 /// A card of a size.
 #[derive(Debug)]

@@ -3,6 +3,7 @@
 use super::Message;
 use super::scene::Scene;
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::widget::readable::readable;
 use crate::ui::{font, theme, widget};
 use engine::Seat;

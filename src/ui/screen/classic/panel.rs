@@ -14,7 +14,7 @@ use crate::ui::frame::fit::{self, Fit, Worded};
 use crate::ui::widget::awake::awake;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{card, dials, die};
+use crate::ui::widget::{card, dials, die, flow};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Face, Pick, Use, What};
@@ -135,7 +135,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let (used, limit) = (turn.rolls, state.roll_limit());
     let meaning = words::fl!(scene.words, "play-rolls", used = used, limit = limit);
     let rolls = dials::rolls(used, limit, scene.layout.of(9.0).max(7.0));
-    Some(widget::hint(rolls, meaning, iced::widget::tooltip::Position::Top).into())
+    Some(widget::hint(rolls, meaning, widget::tooltip::Position::Top).into())
 }
 
 /// Who is at work, where nobody here is asked.
@@ -511,7 +511,7 @@ fn bare<'a>(
     if fit.is_bare(handy) {
         let button = question::answer(space(), symbol, &keys, choice.rank, message).padding(padding);
         let meaning = label::label(speaker, choice.act);
-        return widget::hint(button, meaning, iced::widget::tooltip::Position::Top).into();
+        return widget::hint(button, meaning, widget::tooltip::Position::Top).into();
     }
     let words_on_it = if passes_for_all(scene, choice.act) {
         font::bold(

@@ -2,9 +2,10 @@
 
 use super::{Board, Element};
 use crate::ui::show::monster::Dial;
+use crate::ui::widget::tooltip;
 use crate::ui::widget::{dials, hint};
 use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, text, tooltip};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Fill, Size};
 use words::fl;
 
