@@ -267,7 +267,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let wide = if font == font::TITLE { 0.47 } else { 0.6 };
         let fits = (room / (letters * wide)).floor();
         let size = size.min(fits).max(9.0);
-        let name = text(name)
+        let name = text(one_line::shortened(&name, size, font, room))
             .font(font)
             .size(size)
             .wrapping(text::Wrapping::None)

@@ -302,7 +302,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let letters = name.chars().count().max(1) as f32;
         let wide = if typeface == font::TITLE { 0.47 } else { 0.6 };
         let size = size.min((room / (letters * wide)).floor()).max(9.0);
-        let name = text(name)
+        let name = text(one_line::shortened(&name, size, typeface, room))
             .font(typeface)
             .size(size)
             .wrapping(text::Wrapping::None)
