@@ -225,6 +225,13 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
     };
     speech.hints.extend(more.map(|id| scene.words.text(id)));
     speech
+    // What the token in the hand does stands beside it.
+    if scene.desk.is_some()
+        && let Some((buzz, _)) = desk.selection.hand
+    {
+        let told = words::duel::buzz_text(scene.words, buzz);
+        speech.hints.retain(|hint| *hint != told);
+    }
 }
 
 /// What an answer leads to, or what a question means that has no room above the buttons: between the monsters,
