@@ -152,7 +152,10 @@ impl Setup {
         let screen = column![
             header,
             container(boxes.map(Message::Chosen)).padding([0.0, side]),
-            container(rows).padding([0.0, side]).center_y(Fill),
+            // As high as two rows of cards, whoever sits there: nothing moves when somebody comes or goes.
+            container(container(rows).height(2.0 * card_height + gap))
+                .padding([0.0, side])
+                .center_y(Fill),
             self.footer(context),
         ];
         self.under(

@@ -14,9 +14,9 @@ use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
 /// Between words, in letter sizes.
 const SPACE: f32 = 0.28;
-/// Between lines.
 /// On both sides of a picture in a sentence, in letter sizes.
 const AIR: f32 = 0.06;
+/// Between lines.
 const BETWEEN: f32 = 2.0;
 /// The spot of a seat, in letter sizes.
 const SPOT: f32 = 0.62;
@@ -154,12 +154,12 @@ fn words_in_a_row<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Row<'b, Mess
     row(words).spacing(ink.size as f32 * SPACE).align_y(Center)
 }
 
-/// A sentence on one line of this width: in smaller letters where there is little room for it, and cut where
 /// Is this the dot between two sentences?
 fn is_dot(word: &[Piece<'_>]) -> bool {
     matches!(word, [Piece::Letters("·")])
 }
 
+/// A sentence on one line of this width: in smaller letters where there is little room for it, and cut where
 /// there is none for those either.
 fn on_one_line<'b, Message: 'b>(parts: &[Part], room: f32, ink: Ink<'_>) -> Element<'b, Message> {
     let wanted = ink.size as f32;
@@ -209,9 +209,9 @@ struct Extent {
     width: f32,
     /// The height of a line in which it stands, in letter sizes.
     line: f32,
-}
     /// It is a dot between sentences.
     dot: bool,
+}
 
 impl Measured {
     /// Measures the words of a sentence.
@@ -224,8 +224,8 @@ impl Measured {
             } else {
                 LINE
             },
-        };
             dot: is_dot(word),
+        };
         Self {
             words: cut(parts).iter().map(word).collect(),
             size: ink.size,
@@ -476,12 +476,12 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
     }
 }
 
-/// A picture as high as the letters around it.
 /// A picture in a sentence, with the air beside it that letters bring themselves.
 fn aired<'b, Message: 'b>(picture: Element<'b, Message>, ink: Ink<'_>) -> Element<'b, Message> {
     container(picture).padding([0.0, ink.size as f32 * AIR]).into()
 }
 
+/// A picture as high as the letters around it.
 fn picture<'b, Message: 'b>(path: &str, ink: Ink<'_>) -> Element<'b, Message> {
     let size = Length::Fixed(ink.size as f32 * 1.2);
     art::svg(path).width(size).height(size).into()
@@ -617,6 +617,7 @@ mod tests {
     fn a_space_that_does_not_break_stays_inside_its_word() {
         let parts = line::parts("perdez 2\u{a0}♥\u{a0}! Aïe");
         assert_eq!(cut(&parts).len(), 3);
+    }
 
     /// Where the first picture and these words of a sentence are drawn, in letters of this size.
     fn around_a_picture(told: &str, size: u32, before: &str, after: &str) -> [iced::Rectangle; 3] {
@@ -663,6 +664,5 @@ mod tests {
                 assert!(right >= letters * wanted, "{told} in {size}: {right}");
             }
         }
-    }
     }
 }

@@ -38,7 +38,7 @@ pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> 
     };
     match shape {
         Shape::Plate => {
-            let number = letters(if gauge { 14.0 } else { 16.0 });
+            let number = plate::number(letters(16.0), size.width, gauge);
             let left = of(9.0) + nth * (number * 2.1 + of(if gauge { 4.0 } else { 7.0 }));
             Point::new(left + number * 0.55, size.height - of(5.0) - of(25.0) / 2.0)
         }

@@ -93,6 +93,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let letters = title.chars().count().max(1) as f32;
     let size = (room / (letters * 0.46))
         .min(layout.letters(21.0) as f32)
+        .min(layout.room.question.height * 0.72)
         .max(12.0);
     let ink = Ink {
         font: font::TITLE,
@@ -380,11 +381,11 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
 pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
-    let mut told = more(scene, &speech);
     let fits = fits(scene, desk, &speaker).is_some();
     let others = below(scene, desk).into_iter();
     let others = others.filter(|(_, choice)| !fits && !is_plain(choice.act));
     let others: Vec<(usize, Choice)> = others.collect();
+    let mut told = more(scene, &speech);
     if told.is_empty() && !others.is_empty() && is_said_above(scene, desk) {
         told.extend(speech.lines.first());
     }
@@ -430,7 +431,6 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
     Some(container(body).max_height(scene.layout.sheet.height * 0.6).into())
 }
 
-/// What a button says.
 /// Between what stands in the place of the dice.
 const APART: f32 = 6.0;
 
@@ -478,6 +478,7 @@ fn on_sheet(
     wanted.find_map(fits).unwrap_or((Fit::LOW, 10))
 }
 
+/// What a button says.
 pub(super) fn written<'a>(
     scene: &Scene<'a>,
     speaker: &Speaker<'_>,

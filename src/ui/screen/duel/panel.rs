@@ -73,7 +73,9 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         font: font::TITLE,
         ..Ink::new(scene.words, &scene.houses, size)
     };
-    let largest = layout.letters(21.0);
+    let largest = layout
+        .letters(21.0)
+        .min((layout.room.question.height * 0.72) as u32);
     let wide = log::width(&line::parts(&title), ink(largest)).max(1.0);
     let size = (largest as f32 * room / wide).clamp(11.0, largest as f32) as u32;
     let said = row![]
@@ -223,8 +225,6 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
         _ if desk.places_a_token() => Some("duel-hint-place"),
         _ => None,
     };
-    speech.hints.extend(more.map(|id| scene.words.text(id)));
-    speech
     // What the token in the hand does stands beside it.
     if scene.desk.is_some()
         && let Some((buzz, _)) = desk.selection.hand
@@ -232,6 +232,8 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
         let told = words::duel::buzz_text(scene.words, buzz);
         speech.hints.retain(|hint| *hint != told);
     }
+    speech.hints.extend(more.map(|id| scene.words.text(id)));
+    speech
 }
 
 /// What an answer leads to, or what a question means that has no room above the buttons: between the monsters,
