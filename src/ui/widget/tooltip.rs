@@ -174,7 +174,7 @@ thread_local! {
 #[cfg(test)]
 thread_local! {
     /// Where the last bubble was laid.
-    pub(in crate::ui) static SHOWN: Cell<Option<Rectangle>> = const { Cell::new(None) };
+    pub(crate) static SHOWN: Cell<Option<Rectangle>> = const { Cell::new(None) };
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
