@@ -43,8 +43,8 @@ use crate::storage::{
 };
 use engine::{classic, duel};
 use iced::keyboard;
-use iced::widget::{column, container, sensor};
-use iced::{Element, Fill, Rectangle, Size, Subscription, Task, Theme, mouse, system, window};
+use iced::widget::{column, sensor};
+use iced::{Element, Rectangle, Size, Subscription, Task, Theme, mouse, system, window};
 use sound::Player;
 use std::hash::Hash;
 use std::path::PathBuf;
@@ -819,18 +819,14 @@ impl App {
         } else {
             screen
         };
-        let toasts = (!self.toasts.is_empty() && !self.bare).then(|| {
-            // At the top, where no screen has its main button.
-            let toasts = column(self.toasts.iter().map(toast::view)).spacing(10);
-            container(toasts).padding(14).center_x(Fill)
-        });
+        let toasts = (!self.toasts.is_empty() && !self.bare)
+            .then(|| column(self.toasts.iter().map(toast::view)).spacing(10).into());
         // Measured before it is drawn: no picture is ever divided as the window was before.
         let scale = self.scale;
         let whole = Rectangle::with_size(self.room());
         let all = placed().flat(whole, screen).showing(self.shown());
-        sensor(all.at_maybe(whole, toasts))
-            .on_resize(move |size| Message::WindowMeasured(size, scale))
-            .into()
+        let all = sensor(all).on_resize(move |size| Message::WindowMeasured(size, scale));
+        widget::tooltip::ground(all, toasts, self.under_toasts())
     }
 
     /// Shows the settings, from wherever one is, unless something else is asked.

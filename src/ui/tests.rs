@@ -6,6 +6,7 @@ mod duel;
 mod explained;
 mod leading_out;
 mod learn;
+mod look;
 mod looking_back;
 mod looking_up;
 mod measure;

@@ -19,7 +19,7 @@ pub use buttons::{
     choice, compared, danger, framed, primary, secondary, subtle, swatch, vacant, way_in, way_to_duel,
 };
 
-pub use eyes::{Eyes, Symbol, eyes, house, see};
+pub use eyes::{Eyes, Symbol, eyes, house, on_house, on_panel, see};
 
 use crate::storage::Sight;
 use iced::border::Radius;
@@ -251,6 +251,12 @@ pub fn mix(under: Color, over: Color, amount: f32) -> Color {
         blend(under.b, over.b),
         blend(under.a, over.a),
     )
+}
+
+/// A panel with a breath of a house color, as [`on_panel`] says it: a frame of that color around it is still seen.
+#[must_use]
+pub fn tinted(panel: Color, house: Color) -> Color {
+    mix(panel, house, if panel.r > 0.5 { 0.18 } else { 0.28 })
 }
 
 /// How round corners are.
@@ -505,6 +511,7 @@ pub fn lamp(on: bool) -> impl Fn(&Theme) -> container::Style {
 pub fn space(house: Color, glow: f32) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colours = colours(theme);
+        let house = on_panel(colours, house);
         container::Style {
             background: Some(mix(colours.raised, house, glow).into()),
             border: outline(mix(colours.line, house, glow), 1.0, 5.0),
@@ -515,10 +522,14 @@ pub fn space(house: Color, glow: f32) -> impl Fn(&Theme) -> container::Style {
 
 /// A frame around a portrait, in a house colour.
 pub fn portrait(frame: Color) -> impl Fn(&Theme) -> container::Style {
-    move |theme| container::Style {
-        background: Some(mix(colours(theme).ground, frame, 0.28).into()),
-        border: outline(frame, 3.0, ROUND),
-        ..container::Style::default()
+    move |theme| {
+        let colours = colours(theme);
+        let frame = on_panel(colours, frame);
+        container::Style {
+            background: Some(tinted(colours.ground, frame).into()),
+            border: outline(frame, 3.0, ROUND),
+            ..container::Style::default()
+        }
     }
 }
 

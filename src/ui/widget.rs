@@ -12,9 +12,12 @@ pub mod die;
 pub mod duel;
 pub mod figure;
 pub mod flight;
+pub mod flow;
 pub mod foot;
+pub mod free;
 pub mod log;
 pub mod monster;
+pub mod one_line;
 pub mod painter;
 pub mod paper;
 pub mod placed;
@@ -26,14 +29,14 @@ pub mod ruins;
 pub mod spectacle;
 pub mod subject;
 pub mod tokyo;
+pub mod tooltip;
 
 use super::{art, font, raster, theme};
 use engine::classic::Edition;
 use iced::alignment::Horizontal;
-use iced::widget::{
-    Button, Tooltip, button, column, container, mouse_area, opaque, row, stack, text, tooltip,
-};
+use iced::widget::{Button, button, column, container, mouse_area, opaque, row, stack, text};
 use iced::{Alignment, Center, Color, ContentFit, Element, Fill, Length, Shrink, Theme};
+use tooltip::{Tooltip, tooltip};
 use words::{Words, fl};
 
 /// A button with words, and a symbol before them if `symbol` is not empty.
@@ -156,15 +159,11 @@ pub fn hint<'a, Message: 'a>(
     meaning: impl text::IntoFragment<'a>,
     position: tooltip::Position,
 ) -> Tooltip<'a, Message> {
+    let meaning = meaning.into_fragment();
+    let letters = meaning.chars().count();
     let bubble = container(text(meaning).size(13)).padding([6, 10]).max_width(320);
-    tooltip(subject::explained(content), bubble, position)
-        .gap(6)
-        .padding(0)
-        .style(theme::tooltip)
+    tooltip(subject::explained(content), bubble, position).letters(letters)
 }
-
-/// How long the pointer rests on what people press or know before it is explained.
-pub const RESTS: std::time::Duration = std::time::Duration::from_millis(600);
 
 /// Something with a bubble below it that says what it means, if there is something to say.
 pub fn told<'a, Message: 'a>(
@@ -414,6 +413,7 @@ pub fn dialog<'a, Message: Clone + 'a>(
     let veil = container(opaque(card))
         .center(Fill)
         .padding(20)
+        .id(free::VEIL)
         .style(theme::veil);
     stack![under.into(), opaque(mouse_area(veil).on_press(on_close))].into()
 }

@@ -87,6 +87,13 @@ impl App {
         })
     }
 
+    /// What toasts lie over, and which: they keep their place until it is something else.
+    pub(super) fn under_toasts(&self) -> impl std::hash::Hash + use<> {
+        let toasts: Vec<u64> = self.toasts.iter().map(|toast| toast.number).collect();
+        let dialogs = (self.asks_to_quit, self.help.is_open(), self.offers_lesson);
+        (discriminant(&self.screen), dialogs, toasts)
+    }
+
     /// The screen that is shown, and the number of the next toast.
     pub(super) fn told_here(&self) -> (Discriminant<Screen>, u64) {
         (discriminant(&self.screen), self.next_toast)
@@ -116,16 +123,17 @@ pub(super) fn view(toast: &Toast) -> Element<'_, Message> {
         .as_ref()
         .map(|offer| widget::secondary(offer.label.as_str(), offer.symbol).on_press(offer.message.clone()));
     let line = row![
-        art::tinted(symbol, 24, |theme| theme::colours(theme).accent_text),
-        text(&toast.words).font(font::TEXT).size(15).width(Fill),
+        art::tinted(symbol, 20, |theme| theme::colours(theme).accent_text),
+        text(&toast.words).font(font::TEXT).size(14).width(Fill),
     ]
     .push(offer)
     .push(cross)
-    .spacing(14)
+    .spacing(12)
     .align_y(Center);
     container(line)
-        .padding([12, 16])
-        .width(620)
+        .padding([6, 14])
+        .id("toast")
+        .width(Fill)
         .style(theme::toast)
         .into()
 }

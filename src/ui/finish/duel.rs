@@ -191,16 +191,17 @@ const VICTORY: i8 = 14;
 
 /// A space in the colour of its owner; a zone is lit.
 fn space(house: Color, halves: i8) -> impl Fn(&Theme) -> container::Style {
-    let (fill, glow) = match halves.abs() {
-        VICTORY => (house, 0.6),
-        6..=10 => (theme::mix(house, theme::arena::LIT, 0.8), 0.85),
-        _ => (house, 0.0),
-    };
     move |theme| {
+        let own = theme::on_panel(theme::colours(theme), house);
+        let (fill, glow) = match halves.abs() {
+            VICTORY => (own, 0.6),
+            6..=10 => (theme::mix(own, theme::arena::LIT, 0.8), 0.85),
+            _ => (own, 0.0),
+        };
         let look = theme::space(fill, glow)(theme);
         if glow > 0.0 {
             container::Style {
-                border: border::rounded(5).width(2).color(house),
+                border: border::rounded(5).width(2).color(own),
                 ..look
             }
         } else {

@@ -5,10 +5,11 @@ use super::room::Room;
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::tooltip;
 use crate::ui::{font, theme, widget};
 use engine::Seat;
-use iced::widget::{column, container, row, tooltip};
-use iced::{Center, Color, Element, Fill, Theme};
+use iced::widget::{column, container, row};
+use iced::{Center, Color, Element, Fill, Size, Theme};
 use words::{Line, Names, Words, fl, line};
 
 impl<G: PlayableGame> GameFrame<G> {
@@ -22,6 +23,7 @@ impl<G: PlayableGame> GameFrame<G> {
         names: &Names,
     ) -> Element<'a, M> {
         const FACE: u32 = 26;
+        const ASIDE: f32 = 12.0;
         let letters = room.letters(14.0);
         let houses = self.houses();
         for seat in (0..).map(Seat).take(houses.len()) {
@@ -43,18 +45,26 @@ impl<G: PlayableGame> GameFrame<G> {
         let [goal, told] = goal;
         let ink = Ink::new(words, &houses, letters);
         let ink = ink.coloured(|theme| theme::colours(theme).accent_text);
-        // What is left beside the turn, on one line.
-        let left = room.status.width - 24.0 - room.of(14.0) - room.of(96.0).max(84.0);
-        let wide = log::width(&line::parts(&goal), ink).max(1.0);
-        let size = (letters as f32 * left / wide).floor().clamp(9.0, letters as f32) as u32;
+        // What is left beside the turn: where one line is too short for letters as large, there are two.
+        let told_turn = match turn {
+            None => fl!(words, "play-before"),
+            Some((number, _)) => fl!(words, "play-turn", number = number),
+        };
+        let bold = Ink::new(words, &houses, letters).bold();
+        let whose_wide = log::width(&line::parts(&told_turn), bold) + turn.map_or(0.0, |_| 8.0 + FACE as f32);
+        let left = room.status.width - 2.0 * ASIDE - room.of(14.0) - whose_wide - 2.0;
+        let left = Size::new(left.max(1.0), room.status.height - 2.0);
+        let goal_lines = [goal];
+        let size = log::fitting(&goal_lines, left, letters, ink).unwrap_or(10);
         let ink = Ink { size, ..ink };
-        let said = row![whose, log::rich(&goal, ink)]
+        let [goal] = &goal_lines;
+        let said = row![whose, container(log::rich(goal, ink)).width(Fill)]
             .spacing(room.of(14.0))
             .align_y(Center);
         let said = container(said)
             .center_y(Fill)
             .width(Fill)
-            .padding([0, 12])
+            .padding([0.0, ASIDE])
             .style(theme::glass);
         widget::hint(said, told, tooltip::Position::Bottom).into()
     }

@@ -38,17 +38,21 @@ pub struct Fit {
     bare: bool,
     /// Their words stand on two lines.
     broken: bool,
+    /// They are low.
+    low: bool,
 }
 
 impl Fit {
     /// From the most beautiful one to the tightest whose words stand on one line.
-    pub const LINE: [Self; 9] = [
+    pub const LINE: [Self; 11] = [
         Self::wide(17.0),
         Self::wide(16.0),
         Self::wide(15.0),
         Self::wide(14.0),
         Self::short(16.0),
         Self::short(14.0),
+        Self::short(13.0),
+        Self::short(12.0),
         Self::bare(16.0),
         Self::bare(14.0),
         Self::TIGHT,
@@ -57,6 +61,11 @@ impl Fit {
     pub const TIGHT: Self = Self {
         aside: 8.0,
         ..Self::bare(12.0)
+    };
+    /// The same on a lower button, where several rows of them stand in the place of the dice.
+    pub const LOW: Self = Self {
+        low: true,
+        ..Self::TIGHT
     };
     /// Tighter still, for answers that have no other place: their words stand on two lines.
     pub const LINES: [Self; 2] = [Self::broken(14.0), Self::TIGHTEST];
@@ -72,6 +81,7 @@ impl Fit {
             short: false,
             bare: false,
             broken: false,
+            low: false,
         }
     }
 
@@ -130,7 +140,7 @@ impl Fit {
     /// Above and below what stands on a button, and beside it.
     #[must_use]
     pub fn padding(self, rank: Rank, room: &Room) -> [f32; 2] {
-        let high = match (self.broken, rank) {
+        let high = match (self.broken || self.low, rank) {
             (true, _) => 4.0,
             (false, Rank::Main) => 11.0,
             (false, Rank::Plain | Rank::Grave) => 10.0,

@@ -3,6 +3,7 @@
 
 use super::{Action, GameFrame, Message, Overlay, PlayableGame};
 use crate::storage::{Who, beside};
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{Context, font, theme, widget};
 use bots::Level;
@@ -137,9 +138,7 @@ impl<G: PlayableGame> GameFrame<G> {
             row![
                 widget::keycap((line + 1).to_string()),
                 widget::portrait(names.monster(seat), house, 40),
-                container(font::bold(names.name(seat).to_owned(), 15).wrapping(text::Wrapping::None))
-                    .width(140)
-                    .clip(true),
+                container(one_line(names.name(seat).to_owned(), 15.0, font::BOLD, plain)).width(140),
                 widget::ring(line == self.hands.at, container(choices).width(360)),
             ]
             .spacing(12)

@@ -25,6 +25,9 @@ pub struct Played {
 pub struct Room {
     /// What is 1 in a window of 1280 by 800.
     pub unit: f32,
+    /// The same for letters, and for what has room for them only if it grows with them: where a room is smaller because
+    /// the text is to be larger, they shrink less than the rest.
+    pub ink: f32,
     /// The width of the table, without a log beside it.
     pub table: f32,
     /// Whose turn it is, and the goal.
@@ -67,6 +70,9 @@ const QUESTION: f32 = 30.0;
 const STILL: f32 = 152.0;
 /// The least width of that.
 const STILL_WIDTH: f32 = 600.0;
+/// How much of what a small room takes away letters keep, and plates in their width.
+const LARGER: f32 = 0.6;
+const WIDER: f32 = 0.4;
 /// From this width on the log has a room of its own.
 const BESIDE: f32 = 1500.0;
 /// The same where it is only looked at.
@@ -112,7 +118,22 @@ impl Room {
     /// The size of letters that are so large at 1280 by 800; never too small to be read.
     #[must_use]
     pub fn letters(&self, size: f32) -> u32 {
-        (size * self.unit).round().max(11.0) as u32
+        (size * self.ink).round().max(11.0) as u32
+    }
+
+    /// What is 1 at 1280 by 800 on the board of whoever sits here, and on the plates of the others: these have the
+    /// smallest letters, and grow with them.
+    #[must_use]
+    pub const fn unit_of(&self, own: bool) -> f32 {
+        if own { self.unit } else { self.ink }
+    }
+
+    /// The size of the plate of a monster that has this one at 1280 by 800. In smaller rooms it shrinks less than what
+    /// is around it, and the less in its height: there is more room above each other than side by side.
+    #[must_use]
+    pub fn plate(&self, size: Size) -> Size {
+        let wide = slowly(self.unit, WIDER);
+        Size::new((size.width * wide).round(), (size.height * self.ink).round())
     }
 
     /// Between the cards for sale.
@@ -199,6 +220,7 @@ impl Room {
 
     fn regions(window: Size, table: f32, wide: [f32; 3]) -> Self {
         let unit = (table / 1280.0).min(window.height / 800.0);
+        let ink = slowly(unit, LARGER);
         let of = |length: f32| (length * unit).round();
         // What a wide window has to spare goes to the dice, the cards and the board.
         let spare = (table / unit - 1280.0).max(0.0);
@@ -229,9 +251,10 @@ impl Room {
         let news = status.x + status.width + gap;
         Self {
             unit,
+            ink,
             table,
             status,
-            news: rectangle(news, rim, tools.x - gap - news, of(58.0).max(54.0)),
+            news: rectangle(news, rim, tools.x - gap - news, of(58.0).max(58.0)),
             tools,
             question: rectangle(left, top - of(QUESTION), middle, of(QUESTION)),
             desk: rectangle(left, top, middle, lower),
@@ -280,6 +303,11 @@ impl Room {
         let width = self.of(330.0).max(260.0);
         rectangle(self.table - rim - width, top, width, end - rim - top)
     }
+}
+
+/// A unit that shrinks by less than this one: it keeps this share of what is taken away.
+fn slowly(unit: f32, keeps: f32) -> f32 {
+    unit + (1.0 - unit).max(0.0) * keeps
 }
 
 /// A rectangle on whole units.

@@ -3,9 +3,10 @@
 
 use super::notes::Notes;
 use super::{Action, GameFrame, Message, PlayableGame};
+use crate::ui::widget::tooltip;
 use crate::ui::{Context, art, theme, widget};
 use iced::Element;
-use iced::widget::{button, row, space, tooltip};
+use iced::widget::{button, row, space};
 use words::fl;
 use words::{Names, Words};
 

@@ -128,7 +128,7 @@ impl<Message> Line<'_, Message> {
             let (from, to) = (self.x(turn.from, width), self.x(end, width));
             let wide = (to - from - 1.0).max(1.0);
             let done = turn.from < self.at;
-            let house = turn.house.scale_alpha(if done { 1.0 } else { 0.38 });
+            let house = theme::on_panel(colours, turn.house).scale_alpha(if done { 1.0 } else { 0.38 });
             frame.fill_rectangle(Point::new(from, top), Size::new(wide, THICK), house);
         }
         let placed = self.placed(width);

@@ -7,11 +7,12 @@ use crate::storage::{GameSetup, SeatSetup, TableSetup, Who};
 use crate::ui::Context;
 use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
+use crate::ui::widget::tooltip;
 use crate::ui::{art, font, theme, widget};
 use ::table::fresh_seed;
 use engine::classic::{Edition, Monster, Pack, PowerUp, Wickedness};
 use iced::alignment::Horizontal;
-use iced::widget::{button, column, container, mouse_area, row, space, text, toggler, tooltip};
+use iced::widget::{button, column, container, mouse_area, row, space, text, toggler};
 use iced::{Center, Element, Fill};
 use words::fl;
 
@@ -151,7 +152,10 @@ impl Setup {
         let screen = column![
             header,
             container(boxes.map(Message::Chosen)).padding([0.0, side]),
-            container(rows).padding([0.0, side]).center_y(Fill),
+            // As high as two rows of cards, whoever sits there: nothing moves when somebody comes or goes.
+            container(container(rows).height(2.0 * card_height + gap))
+                .padding([0.0, side])
+                .center_y(Fill),
             self.footer(context),
         ];
         self.under(

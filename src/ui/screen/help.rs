@@ -6,11 +6,12 @@ mod chapters;
 use crate::ui::Context;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::subject::Subject;
+use crate::ui::widget::tooltip;
 use crate::ui::{art, font, theme, widget};
 use chapters::{Chapter, KEYS, Rule, chapters};
 use engine::classic::Wickedness;
 use iced::keyboard::{self, key};
-use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, tooltip};
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Element, Fill, Padding};
 use words::{Words, fl, grammar, line};
 

@@ -4,6 +4,7 @@ use crate::storage::games::Summary;
 use crate::ui::Context;
 use crate::ui::finish::Count;
 use crate::ui::standing::Standing;
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::widget::painter::{self, Artwork, Painter, Words};
 use crate::ui::{art, font, theme, widget};
 use engine::classic::Edition;
@@ -152,9 +153,13 @@ impl Title {
             let face = row![
                 art::tinted(symbol, 21, |theme| theme::colours(theme).text),
                 // The key is seen however long the words are.
-                container(font::bold(label, context.grow(15.0, 17.0) as u32).wrapping(text::Wrapping::None))
-                    .width(Fill)
-                    .clip(true),
+                container(one_line(
+                    label,
+                    context.grow(15.0, 17.0).floor(),
+                    font::BOLD,
+                    plain
+                ))
+                .width(Fill),
                 widget::keycap(key),
             ];
             button(face.spacing(context.grow(7.0, 12.0)).align_y(Center))
@@ -295,7 +300,7 @@ impl Title {
         let (words, saved) = (context.words, self.saved.as_deref()?);
         let names = context.seated_in_a_line(&saved.seats);
         let quiet = |line: String| text(line).size(context.grow(12.0, 13.0));
-        let names = container(quiet(names).wrapping(text::Wrapping::None)).clip(true);
+        let names = one_line(names, context.grow(12.0, 13.0), font::TEXT, plain);
         let turn = saved.turn.max(1);
         let line = fl!(
             words,

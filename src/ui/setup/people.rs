@@ -5,9 +5,10 @@ use super::focus::Spot;
 use super::{Action, Message, SetupGame, SetupScreen};
 use crate::storage::{Profile, Who};
 use crate::ui::Context;
+use crate::ui::widget::tooltip;
 use crate::ui::{art, font, theme, widget};
 use iced::keyboard::key::Named;
-use iced::widget::{button, column, row, scrollable, space, text, tooltip};
+use iced::widget::{button, column, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Length};
 use words::fl;
 

@@ -1,6 +1,6 @@
 //! How buttons look, by what they are for.
 
-use super::{ROUND, ROUND_SMALL, city, colours, eyes, house, mix, outline};
+use super::{ROUND, ROUND_SMALL, city, colours, eyes, house, mix, on_panel, outline, tinted};
 use crate::storage::Colour;
 use iced::widget::button;
 use iced::{Background, Border, Color, Theme};
@@ -188,7 +188,7 @@ pub fn swatch(colour: Colour, chosen: bool) -> impl Fn(&Theme, button::Status) -
             }
         };
         button::Style {
-            background: Some(house(colour).into()),
+            background: Some(on_panel(colours, house(colour)).into()),
             text_color: colours.on_accent,
             border: outline(
                 ring,
@@ -211,8 +211,11 @@ pub fn framed(frame: Color) -> impl Fn(&Theme, button::Status) -> button::Style 
     move |theme, status| {
         let colours = colours(theme);
         let hot = matches!(status, button::Status::Hovered | button::Status::Pressed);
+        let frame = on_panel(colours, frame);
+        let tint = tinted(colours.ground, frame);
+        let ground = if hot { mix(tint, frame, 0.14) } else { tint };
         button::Style {
-            background: Some(mix(colours.ground, frame, if hot { 0.42 } else { 0.28 }).into()),
+            background: Some(ground.into()),
             text_color: colours.text,
             border: outline(if hot { colours.accent } else { frame }, 3.0, ROUND),
             ..button::Style::default()

@@ -4,7 +4,7 @@
 //! A picture is drawn on one thread from its first widget to its last pixel, so that the program says once for each
 //! picture who looks at it, and whatever has a color asks here.
 
-use super::mix;
+use super::{Colours, city, mix};
 use crate::storage::{Colour, Sight};
 use iced::{Color, color};
 use std::cell::Cell;
@@ -175,12 +175,12 @@ const fn houses(eyes: Eyes) -> [Color; 6] {
             color!(0xBD89F8),
         ],
         (Sight::Protanopia, false) => [
-            color!(0x01F64B),
-            color!(0xF33168),
-            color!(0xB08710),
-            color!(0xE1B1A6),
-            color!(0x90CCFC),
-            color!(0xA858F7),
+            color!(0x3CF8AE),
+            color!(0xFB4585),
+            color!(0xD17A21),
+            color!(0xFF8581),
+            color!(0x76CBFD),
+            color!(0xB36DF6),
         ],
         (Sight::Protanopia, true) => [
             color!(0xB6F9BE),
@@ -191,12 +191,12 @@ const fn houses(eyes: Eyes) -> [Color; 6] {
             color!(0xDB7CFF),
         ],
         (Sight::Deuteranopia, false) => [
-            color!(0xDCF8D8),
-            color!(0xE1409A),
-            color!(0xEEC625),
-            color!(0xC57E6D),
-            color!(0xC1E1F7),
-            color!(0x945BFE),
+            color!(0x77FEBB),
+            color!(0xF646A3),
+            color!(0xFE9022),
+            color!(0xD37472),
+            color!(0xA3D5F7),
+            color!(0x987FF9),
         ],
         (Sight::Deuteranopia, true) => [
             color!(0x35DE1B),
@@ -207,12 +207,12 @@ const fn houses(eyes: Eyes) -> [Color; 6] {
             color!(0xAD94FE),
         ],
         (Sight::Tritanopia, false) => [
-            color!(0x67FC5D),
-            color!(0xFF95C1),
-            color!(0xF2EAD0),
-            color!(0xF9282D),
-            color!(0x4891A5),
-            color!(0x9A6DD2),
+            color!(0x05FBA6),
+            color!(0xFF8AD3),
+            color!(0xFFD93F),
+            color!(0xFF5800),
+            color!(0x0DA0DD),
+            color!(0x9E7DFF),
         ],
         (Sight::Tritanopia, true) => [
             color!(0x38CB91),
@@ -225,8 +225,106 @@ const fn houses(eyes: Eyes) -> [Color; 6] {
     }
 }
 
-/// A house color: the same by day and by night, for borders and fields behind dark text.
+/// The same on paper, where light colors vanish, in the same order.
+const fn houses_on_paper(eyes: Eyes) -> [Color; 6] {
+    match (eyes.sight, eyes.contrast) {
+        (Sight::Usual, false) => [
+            color!(0x048239),
+            color!(0x990E5E),
+            color!(0xA45B10),
+            color!(0xA01A23),
+            color!(0x0B7BB1),
+            color!(0x1139EF),
+        ],
+        (Sight::Usual, true) => [
+            color!(0x286508),
+            color!(0xA3106F),
+            color!(0x884700),
+            color!(0x9C1627),
+            color!(0x005D7E),
+            color!(0x5129E5),
+        ],
+        (Sight::Protanopia, false) => [
+            color!(0x278268),
+            color!(0xC6386D),
+            color!(0xBB5A04),
+            color!(0xA41B2A),
+            color!(0x0C7CBB),
+            color!(0x660DB9),
+        ],
+        (Sight::Protanopia, true) => [
+            color!(0x0D6704),
+            color!(0x650066),
+            color!(0x761000),
+            color!(0x73062D),
+            color!(0x096071),
+            color!(0x3817F3),
+        ],
+        (Sight::Deuteranopia, false) => [
+            color!(0x2C7F5E),
+            color!(0xDB0A9C),
+            color!(0xE9080A),
+            color!(0x940B08),
+            color!(0x1C5572),
+            color!(0x774FF6),
+        ],
+        (Sight::Deuteranopia, true) => [
+            color!(0x113F07),
+            color!(0x4F283C),
+            color!(0xAD1F08),
+            color!(0xAE0859),
+            color!(0x003B6D),
+            color!(0x492FF2),
+        ],
+        (Sight::Tritanopia, false) => [
+            color!(0x006128),
+            color!(0xD00DBE),
+            color!(0x814200),
+            color!(0xDC163C),
+            color!(0x1A74CA),
+            color!(0x6834C0),
+        ],
+        (Sight::Tritanopia, true) => [
+            color!(0x243B17),
+            color!(0xA4008C),
+            color!(0x522E0B),
+            color!(0xB10520),
+            color!(0x125C90),
+            color!(0x57389E),
+        ],
+    }
+}
+
+/// A house color as it is by night: over the city, which is dark in both themes. On whatever a theme colors,
+/// [`on_panel`] says what becomes of it.
 #[must_use]
 pub fn house(colour: Colour) -> Color {
     houses(eyes())[colour as usize]
+}
+
+/// A color on a panel of these colours: a house color is darker on paper, and any other is what it is. It has a
+/// contrast of at least 3 to 1 with every panel (WCAG 2.2, 1.4.11), and [what is written on it](on_house) of 4.5 to 1.
+#[must_use]
+pub fn on_panel(colours: &Colours, color: Color) -> Color {
+    let is_paper = colours.ground.r > 0.5;
+    let nth = houses(eyes())
+        .iter()
+        .position(|house| Color { a: color.a, ..*house } == color);
+    match nth.filter(|_| is_paper) {
+        Some(nth) => Color {
+            a: color.a,
+            ..houses_on_paper(eyes())[nth]
+        },
+        None => color,
+    }
+}
+
+/// The color of what is written on a field of a house color on a panel of these colours.
+#[must_use]
+pub fn on_house(colours: &Colours) -> Color {
+    if colours.ground.r > 0.5 {
+        Color::WHITE
+    } else {
+        city::INK
+    }
 }

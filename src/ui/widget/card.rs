@@ -4,10 +4,11 @@
 
 use super::log::{self, Ink};
 use super::subject;
+use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::{art, font, theme};
 use engine::classic::CardId;
 use engine::classic::rule::{Evolution, Kind, Stay};
-use iced::widget::{column, container, row, space, stack, text, tooltip};
+use iced::widget::{column, container, row, space, stack, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Size, Theme};
 use words::fl;
 use words::{Part, Words, classic, line};
@@ -195,8 +196,6 @@ pub fn explained<'a, Message: 'a>(
         aside.position,
     )
     .gap(aside.gap)
-    .padding(0)
-    .style(theme::tooltip)
     .into()
 }
 

@@ -28,10 +28,10 @@ use super::painter::painted;
 use super::placed::placed;
 use crate::ui::show::Speed;
 use crate::ui::show::pose::{self, Throw};
-use crate::ui::theme;
+use crate::ui::widget::tooltip::{self, tooltip};
 use engine::parts::{Dice, DiceMask, Faces};
 use flight::{Flight, Order};
-use iced::widget::{container, space, tooltip};
+use iced::widget::{container, space};
 use iced::{Element, Point, Rectangle, Size, Vector};
 use lay::{KEYS, LIFT, Laid, Line, NEAR, PAD};
 
@@ -335,10 +335,7 @@ impl<'a, D: DiceView + 'a, Message: 'a> Tray<'a, D, Message> {
             let die = space().width(place.width).height(place.height);
             let bubble = container(tip(face)).padding([8, 10]).max_width(300);
             let told = tooltip(super::subject::explained(die), bubble, tooltip::Position::Top)
-                .delay(super::RESTS)
-                .gap(place.y + clear + 6.0)
-                .padding(0)
-                .style(theme::tooltip);
+                .gap(place.y + clear + 6.0);
             all = all.flat(place, told);
         }
         container(all).width(width).height(height).into()

@@ -1,7 +1,8 @@
 //! The foot of a screen on which a game is arranged: the seed for those who look, and the big button.
 
+use crate::ui::widget::tooltip;
 use crate::ui::{font, theme, widget};
-use iced::widget::{column, container, mouse_area, row, text, text_input, toggler, tooltip};
+use iced::widget::{column, container, mouse_area, row, text, text_input, toggler};
 use iced::{Center, Element, Fill};
 use words::Words;
 use words::fl;

@@ -2,16 +2,20 @@
 //! any other text in which ★ ♥ ⚡, monsters or cards stand.
 
 use crate::ui::widget::card::{self, Aside};
+use crate::ui::widget::flow::{self, Flow, flow};
 use crate::ui::widget::placed::placed;
+use crate::ui::widget::tooltip::tooltip;
 use crate::ui::widget::{die, painter};
 use crate::ui::{art, font, theme};
 use engine::classic::Edition;
-use iced::widget::{Row, column, container, responsive, row, space, text, tooltip};
+use iced::widget::{Row, column, container, responsive, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Point, Rectangle, Size, Theme};
 use words::{Icon, Line, Part, Symbol, Tone, Words, line};
 
 /// Between words, in letter sizes.
 const SPACE: f32 = 0.28;
+/// On both sides of a picture in a sentence, in letter sizes.
+const AIR: f32 = 0.06;
 /// Between lines.
 const BETWEEN: f32 = 2.0;
 /// The spot of a seat, in letter sizes.
@@ -92,13 +96,13 @@ impl<'a> Ink<'a> {
 
     fn write<'b, Message: 'b>(self, words: impl text::IntoFragment<'b>, font: Font) -> Element<'b, Message> {
         let colour = self.colour;
-        text(words)
+        let words = text(words)
             .size(self.size)
             .font(font)
             .style(move |theme| text::Style {
                 color: Some(colour(theme)),
-            })
-            .into()
+            });
+        words.into()
     }
 }
 
@@ -109,28 +113,50 @@ pub fn rich<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> 
 
 /// A sentence, wrapped between words.
 pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Message> {
-    if let [Part::Text(only)] = parts {
-        return ink.write(only.replace("· ", "·\u{a0}"), ink.font);
+    let said = match parts {
+        [Part::Text(only)] if !only.contains('·') => ink.write(only.clone(), ink.font),
+        _ => flowing(parts, ink).into(),
+    };
+    if ink.font == font::TITLE {
+        font::leaning(said, ink.size as f32)
+    } else {
+        said
     }
-    words_in_a_row(parts, ink).wrap().vertical_spacing(BETWEEN).into()
+}
+
+/// The words of a sentence, which flow from line to line.
+fn flowing<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Flow<'b, Message> {
+    flow(drawn(parts, ink), Size::new(ink.size as f32 * SPACE, BETWEEN))
 }
 
 /// The same with every line in the middle of so much room as there is.
 pub fn centred<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> {
-    let row = words_in_a_row(&line::parts(words), ink);
-    row.wrap().vertical_spacing(BETWEEN).align_x(Center).into()
+    flowing(&line::parts(words), ink).centred().into()
 }
 
-fn words_in_a_row<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Row<'b, Message> {
-    let words = cut(parts)
-        .into_iter()
-        .map(|word| match <[Piece<'_>; 1]>::try_from(word) {
+/// The words of a sentence, and which of them are dots between sentences.
+fn drawn<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Vec<(Element<'b, Message>, bool)> {
+    let words = cut(parts).into_iter().map(|word| {
+        let dot = is_dot(&word);
+        let drawn = match <[Piece<'_>; 1]>::try_from(word) {
             Ok([piece]) => draw(piece, ink),
             Err(pieces) => row(pieces.into_iter().map(|piece| draw(piece, ink)))
                 .align_y(Center)
                 .into(),
-        });
+        };
+        (drawn, dot)
+    });
+    words.collect()
+}
+
+fn words_in_a_row<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Row<'b, Message> {
+    let words = drawn(parts, ink).into_iter().map(|(word, _)| word);
     row(words).spacing(ink.size as f32 * SPACE).align_y(Center)
+}
+
+/// Is this the dot between two sentences?
+fn is_dot(word: &[Piece<'_>]) -> bool {
+    matches!(word, [Piece::Letters("·")])
 }
 
 /// A sentence on one line of this width: in smaller letters where there is little room for it, and cut where
@@ -183,6 +209,8 @@ struct Extent {
     width: f32,
     /// The height of a line in which it stands, in letter sizes.
     line: f32,
+    /// It is a dot between sentences.
+    dot: bool,
 }
 
 impl Measured {
@@ -196,6 +224,7 @@ impl Measured {
             } else {
                 LINE
             },
+            dot: is_dot(word),
         };
         Self {
             words: cut(parts).iter().map(word).collect(),
@@ -213,20 +242,16 @@ impl Measured {
     #[must_use]
     pub fn height(&self, size: u32, room: f32) -> f32 {
         let (scale, space) = (self.scale(size), size as f32 * SPACE);
-        let high = |line: f32| (size as f32 * line).ceil();
-        let (mut above, mut line, mut end) = (0.0, LINE, 0.0);
-        for (nth, word) in self.words.iter().enumerate() {
-            let width = word.width * scale;
-            let before = if nth > 0 { space } else { 0.0 };
-            if nth > 0 && end + before + width > room {
-                above += high(line) + BETWEEN;
-                (line, end) = (word.line, width);
-            } else {
-                end += before + width;
-                line = line.max(word.line);
-            }
-        }
-        above + high(line)
+        let widths = self.words.iter().map(|word| (word.width * scale, word.dot));
+        let widths: Vec<(f32, bool)> = widths.collect();
+        let lines = flow::lines(&widths, space, room);
+        let high = lines.iter().map(|line| {
+            let words = line.iter().map(|nth| self.words[*nth].line);
+            (size as f32 * words.fold(LINE, f32::max)).ceil()
+        });
+        let high: Vec<f32> = high.collect();
+        let between = BETWEEN * high.len().saturating_sub(1) as f32;
+        (high.iter().sum::<f32>() + between).max((size as f32 * LINE).ceil())
     }
 
     fn scale(&self, size: u32) -> f32 {
@@ -241,9 +266,9 @@ fn wide(piece: &Piece<'_>, ink: Ink<'_>) -> f32 {
         Piece::Letters(letters) => written(letters, ink.size, ink.font),
         Piece::Space => size * SPACE,
         Piece::Part(Part::Text(text)) => written(text, ink.size, ink.font),
-        Piece::Part(Part::Symbol(_)) => size * 0.98,
-        Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * ON_DIE,
-        Piece::Part(Part::Picture { .. }) => size * 1.2,
+        Piece::Part(Part::Symbol(_)) => size * (0.98 + 2.0 * AIR),
+        Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * (ON_DIE + 2.0 * AIR),
+        Piece::Part(Part::Picture { .. }) => size * (1.2 + 2.0 * AIR),
         Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.size, ink.strong()),
         Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => {
             written(name, ink.size, ink.strong())
@@ -396,15 +421,14 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
     held
 }
 
-/// Do two words stay on one line: a dot with what follows it, so that no line ends in one, an arrow with what it leads to, a number with what is
-/// counted, a picture with its odds?
+/// Do two words stay on one line: an arrow with what it leads to, a number with what is counted, a picture with its
+/// odds?
 fn hold_together(before: &[Piece<'_>], after: &[Piece<'_>]) -> bool {
     let (Some(end), Some(begin)) = (before.last(), after.first()) else {
         return false;
     };
     match (end, begin) {
-        (_, Piece::Letters("·")) => false,
-        (Piece::Letters("·"), _) => true,
+        (_, Piece::Letters("·")) | (Piece::Letters("·"), _) => false,
         (Piece::Letters(end), _) if end.ends_with('→') => true,
         (Piece::Letters(end), Piece::Part(_)) => {
             let counts = |letter: char| letter.is_ascii_digit() || letter == '×';
@@ -420,13 +444,13 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
         Piece::Letters(letters) => ink.write(letters.to_owned(), ink.font),
         Piece::Space => space().width(ink.size as f32 * SPACE).into(),
         Piece::Part(Part::Text(text)) => ink.write(text.clone(), ink.font),
-        Piece::Part(Part::Symbol(which)) => symbol(*which, ink.size),
+        Piece::Part(Part::Symbol(which)) => aired(symbol(*which, ink.size), ink),
         Piece::Part(Part::Face { face, .. }) => {
             let edition = ink.words.table().edition;
-            on_die(edition, &die::glyph(edition, *face), ink)
+            aired(on_die(edition, &die::glyph(edition, *face), ink), ink)
         }
-        Piece::Part(Part::Die { path, .. }) => on_die(Edition::Base, path, ink),
-        Piece::Part(Part::Picture { path, .. }) => picture(path, ink),
+        Piece::Part(Part::Die { path, .. }) => aired(on_die(Edition::Base, path, ink), ink),
+        Piece::Part(Part::Picture { path, .. }) => aired(picture(path, ink), ink),
         Piece::Part(Part::Seat { seat, name }) => {
             let house = ink
                 .houses
@@ -450,6 +474,11 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
             explained(ink.write(name.clone(), ink.strong()), id, ink.words, ink.aside)
         }
     }
+}
+
+/// A picture in a sentence, with the air beside it that letters bring themselves.
+fn aired<'b, Message: 'b>(picture: Element<'b, Message>, ink: Ink<'_>) -> Element<'b, Message> {
+    container(picture).padding([0.0, ink.size as f32 * AIR]).into()
 }
 
 /// A picture as high as the letters around it.
@@ -496,8 +525,6 @@ pub fn explained<'b, Message: 'b>(
         aside.position,
     )
     .gap(aside.gap)
-    .padding(0)
-    .style(theme::tooltip)
     .into()
 }
 
@@ -505,7 +532,7 @@ pub fn explained<'b, Message: 'b>(
 pub fn spot<'b, Message: 'b>(house: Color, size: f32) -> Element<'b, Message> {
     container(space().width(size).height(size))
         .style(move |theme| container::Style {
-            background: Some(house.into()),
+            background: Some(theme::on_panel(theme::colours(theme), house).into()),
             border: iced::Border {
                 color: theme::colours(theme).ground,
                 width: 1.0,
@@ -567,7 +594,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_begins_with_a_dot_or_ends_between_a_number_and_what_it_counts() {
+    fn no_line_ends_between_a_number_and_what_it_counts() {
         let words = |told: &str| {
             let parts = line::parts(told);
             let of = |word: &Vec<Piece<'_>>| -> String {
@@ -581,7 +608,7 @@ mod tests {
             cut(&parts).iter().map(of).collect::<Vec<_>>()
         };
         let odds = words("Stop: +2★ · 3× ⚡ 42% · 1× ♥ 7%");
-        assert_eq!(odds, ["Stop:", "+2#", "·_3×_#_42%", "·_1×_#_7%"]);
+        assert_eq!(odds, ["Stop:", "+2#", "·", "3×_#_42%", "·", "1×_#_7%"]);
         assert_eq!(words("loses 3♥ (→ 8♥)."), ["loses", "3#", "(→_8#)."]);
         assert_eq!(words("you have ♥ left"), ["you", "have", "#", "left"]);
     }
@@ -590,5 +617,52 @@ mod tests {
     fn a_space_that_does_not_break_stays_inside_its_word() {
         let parts = line::parts("perdez 2\u{a0}♥\u{a0}! Aïe");
         assert_eq!(cut(&parts).len(), 3);
+    }
+
+    /// Where the first picture and these words of a sentence are drawn, in letters of this size.
+    fn around_a_picture(told: &str, size: u32, before: &str, after: &str) -> [iced::Rectangle; 3] {
+        use crate::ui::art::Drawn;
+        use iced_test::selector::Candidate;
+        let words = Words::new(Language::French);
+        let settings = iced::Settings {
+            default_font: font::TEXT,
+            ..iced::Settings::default()
+        };
+        let line = super::rich::<()>(told, super::Ink::new(&words, &[], size));
+        let mut ui = Simulator::with_size(settings, iced::Size::new(900.0, 60.0), line);
+        let picture = ui.find(|candidate: Candidate<'_>| match candidate {
+            Candidate::Custom { state, bounds, .. } => state.downcast_ref::<Drawn>().map(|_| bounds),
+            _ => None,
+        });
+        let picture = picture.expect("a picture");
+        let mut place = |word: &str| ui.find(word).expect("it is written").bounds();
+        [place(before), picture, place(after)]
+    }
+
+    #[test]
+    fn no_picture_touches_a_letter_in_letters_of_any_size() {
+        font::load();
+        for (told, before, after) in [
+            ("gagnez 1⚡ si vous", "1", "si"),
+            ("perdez 2♥ ou 3★", "2", "ou"),
+            ("prenez 1★\u{a0}: tout", "1", "\u{a0}:"),
+            ("vos ★ si", "vos", "si"),
+        ] {
+            for size in 8..=30 {
+                let [before, picture, after] = around_a_picture(told, size, before, after);
+                let letters = size as f32;
+                let (left, right) = (
+                    picture.x - before.x - before.width,
+                    after.x - picture.x - picture.width,
+                );
+                assert!(left >= letters * 0.05, "{told} in {size}: {left}");
+                let wanted = if after.width < letters * 0.6 && told.contains('\u{a0}') {
+                    0.05
+                } else {
+                    0.3
+                };
+                assert!(right >= letters * wanted, "{told} in {size}: {right}");
+            }
+        }
     }
 }

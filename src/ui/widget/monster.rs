@@ -9,14 +9,15 @@ pub(super) mod portrait;
 use super::card::{Aside, Printed as _};
 use super::dials;
 use super::painter::painted;
-use super::subject;
+use super::{one_line, subject};
 use crate::ui::classic_motion::Motion;
 use crate::ui::show::monster::Dial;
-use crate::ui::{art, font, theme};
+use crate::ui::widget::tooltip::{self, tooltip};
+use crate::ui::{art, font};
 use engine::Seat;
 use engine::classic::rule::Kind;
 use engine::classic::{Held, Key, MOST_WICKED, Piece, Place, Player};
-use iced::widget::{button, column, container, row, stack, text, tooltip};
+use iced::widget::{button, column, container, row, stack, text};
 use iced::{Center, Color, Element, Fill, Point, Size};
 use look::Look;
 use portrait::Portrait;
@@ -37,7 +38,7 @@ pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> 
     };
     match shape {
         Shape::Plate => {
-            let number = letters(if gauge { 14.0 } else { 16.0 });
+            let number = plate::number(letters(16.0), size.width, gauge);
             let left = of(9.0) + nth * (number * 2.1 + of(if gauge { 4.0 } else { 7.0 }));
             Point::new(left + number * 0.55, size.height - of(5.0) - of(25.0) / 2.0)
         }
@@ -266,7 +267,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let wide = if font == font::TITLE { 0.47 } else { 0.6 };
         let fits = (room / (letters * wide)).floor();
         let size = size.min(fits).max(9.0);
-        let name = text(name)
+        let name = text(one_line::shortened(&name, size, font, room))
             .font(font)
             .size(size)
             .wrapping(text::Wrapping::None)
@@ -573,8 +574,6 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 self.aside.position,
             )
             .gap(self.aside.gap)
-            .padding(0)
-            .style(theme::tooltip)
             .into(),
             None => chip,
         }

@@ -385,7 +385,7 @@ impl Words {
     #[must_use]
     pub fn lean(&self) -> f32 {
         if self.font == font::TITLE {
-            self.size * 0.1
+            self.size * font::LEAN
         } else {
             0.0
         }

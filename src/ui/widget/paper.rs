@@ -3,10 +3,11 @@
 
 use super::card::Printed;
 use super::log::{self, Ink};
+use crate::ui::widget::tooltip;
 use crate::ui::{font, theme};
-use iced::widget::{button, column, container, row, space, stack, text, themer, tooltip};
+use iced::widget::{button, column, container, row, space, stack, text, themer};
 use iced::{Border, Center, Element, Fill, Length, Size, Theme, border};
-use words::{Words, fl};
+use words::{Part, Words, fl};
 
 /// A card of a size.
 #[derive(Debug)]
@@ -131,6 +132,12 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
         }
     }
 
+    /// How wide its kind is where it stands beside the picture.
+    fn kind_wide(&self) -> f32 {
+        let kind = self.card.kind(self.words);
+        log::width(&[Part::Text(kind)], Ink::new(self.words, &[], 9).bold()).ceil() + 10.0
+    }
+
     fn badge_size(&self) -> f32 {
         (self.size.width * 0.2).clamp(20.0, 44.0)
     }
@@ -241,6 +248,12 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
         let letters_of_key = paper.letters(10.0);
         let key = paper.key.take().map(|key| keycap(key, letters_of_key));
         let (at_kind, key) = if tight { (None, key) } else { (key, None) };
+        // Where the text takes its line, the kind stands on the field of the picture.
+        let kind_letters = (foot * 0.62).max(9.0);
+        let kind = font::bold(paper.card.kind(paper.words), kind_letters as u32)
+            .line_height(1.0)
+            .wrapping(text::Wrapping::None);
+        let kind_wide = paper.kind_wide();
         // What it brings lies beside the picture, opposite the cost.
         let token = Size::new(
             (size.width * 0.3).min(84.0),
@@ -252,6 +265,7 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             (true, false) => badge.max(42.0),
             (false, false) => badge,
         };
+        let side = if tight { side.max(kind_wide) } else { side };
         // What it brings has the place of the key, which lies in a corner then.
         let crowded = brings.is_some();
         let (key, corner) = if crowded { (None, key) } else { (key, None) };
@@ -268,11 +282,21 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             column![cost].push(struck).align_x(Center).into()
         };
         let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - side - right - 2.0);
+        let emblem = emblem.max(0.0);
         let emblem = super::card::emblem(paper.card).width(emblem).height(emblem);
         let field = paper.card.field();
+        let (told, kind) = if tight {
+            let told = container(kind).padding([2.0, 5.0]).style(|_| container::Style {
+                text_color: Some(theme::city::PAPER),
+                ..container::Style::default()
+            });
+            (Some(told), None)
+        } else {
+            (None, Some(kind))
+        };
         let top = container(
             row![
-                container(column![].push(key).push(brings).spacing(2)).width(side),
+                container(column![].push(told).push(key).push(brings).spacing(2)).width(side),
                 container(emblem).center(Fill),
                 container(cost).align_right(right),
             ]
@@ -289,16 +313,13 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             Ink::new(paper.words, &[], letters),
         );
         let effect = container(effect).padding([0, 6]).center_x(Fill).center_y(Fill);
-        let pill = font::bold(paper.card.kind(paper.words), (foot * 0.62).max(9.0) as u32)
-            .line_height(1.0)
-            .wrapping(text::Wrapping::None);
-        let pill = container(pill).padding([2, 9]).style(move |_| container::Style {
-            text_color: Some(theme::city::PAPER),
-            background: Some(field.into()),
-            border: border::rounded(20),
-            ..container::Style::default()
-        });
-        let foot = (!tight).then(|| {
+        let foot = kind.map(|kind| {
+            let pill = container(kind).padding([2, 9]).style(move |_| container::Style {
+                text_color: Some(theme::city::PAPER),
+                background: Some(field.into()),
+                border: border::rounded(20),
+                ..container::Style::default()
+            });
             let kind = row![].push(at_kind).push(container(pill).center_x(Fill));
             container(kind.align_y(Center)).center_y(foot).clip(true)
         });
@@ -332,7 +353,7 @@ fn keycap<'a, Message: 'a>(key: String, letters: f32) -> Element<'a, Message> {
     let key = font::bold(key, letters as u32)
         .line_height(1.0)
         .wrapping(text::Wrapping::None);
-    container(key).padding([2, 6]).style(theme::keycap).into()
+    container(key).padding([1, 6]).style(theme::keycap).into()
 }
 
 /// The round field of a cost.

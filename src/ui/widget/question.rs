@@ -23,7 +23,7 @@ pub fn panel<'a, Message: 'a>(
 
 fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
     let colours = theme::colours(theme);
-    let line = house.unwrap_or(colours.line);
+    let line = house.map_or(colours.line, |house| theme::on_panel(colours, house));
     let fill = theme::mix(colours.surface, line, if mine { 0.1 } else { 0.0 });
     container::Style {
         background: Some(fill.into()),
@@ -38,7 +38,12 @@ fn rim(theme: &Theme, house: Option<Color>, mine: bool) -> container::Style {
 #[must_use]
 pub fn ribbon(theme: &Theme, house: Color, mine: bool) -> container::Style {
     let colours = theme::colours(theme);
-    let fill = theme::mix(colours.surface, house, if mine { 0.3 } else { 0.1 });
+    let house = theme::on_panel(colours, house);
+    let fill = if mine {
+        theme::tinted(colours.surface, house)
+    } else {
+        theme::mix(colours.surface, house, 0.1)
+    };
     container::Style {
         text_color: Some(colours.text),
         background: Some(fill.into()),
@@ -53,13 +58,20 @@ pub fn ribbon(theme: &Theme, house: Color, mine: bool) -> container::Style {
 pub fn name_plate<'a, Message: 'a>(name: &str, house: Color) -> Element<'a, Message> {
     container(font::bold(name.to_owned(), 13).wrapping(text::Wrapping::None))
         .padding([2, 9])
-        .style(move |_| container::Style {
-            background: Some(house.into()),
-            text_color: Some(theme::city::INK),
-            border: iced::border::rounded(99),
-            ..container::Style::default()
-        })
+        .style(move |theme| plate(theme, house))
         .into()
+}
+
+/// A field of a house color behind a name.
+#[must_use]
+pub fn plate(theme: &Theme, house: Color) -> container::Style {
+    let colours = theme::colours(theme);
+    container::Style {
+        background: Some(theme::on_panel(colours, house).into()),
+        text_color: Some(theme::on_house(colours)),
+        border: iced::border::rounded(99),
+        ..container::Style::default()
+    }
 }
 
 /// How an answer stands out.

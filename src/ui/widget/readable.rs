@@ -109,7 +109,8 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         let largest: u32 = if self.size.height > 200.0 { 16 } else { 14 };
         let ink = Ink::new(self.words, &[], largest);
         let said = log::Measured::new(&self.card.parts(self.words), ink);
-        (9..=largest)
+        // A long text among many cards of a small window is small.
+        (8..=largest)
             .rev()
             .find(|size| said.height(*size, room.width) <= room.height)
     }
@@ -201,7 +202,7 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         let (letters, longest) = self.name_letters();
         let tight = letters * 7.8 > name_room * 1.7 || longest * 8.4 > name_room;
         Written {
-            letters: self.letters(self.room(apart)).unwrap_or(9),
+            letters: self.letters(self.room(apart)).unwrap_or(8),
             name: if tight { 12 } else { 14 },
             apart,
         }
@@ -236,12 +237,7 @@ impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
         let kind: Element<'a, Message> = match whose {
             Some((name, house)) => container(font::bold(name, 11).wrapping(text::Wrapping::None))
                 .padding([1, 7])
-                .style(move |_| container::Style {
-                    background: Some(house.into()),
-                    text_color: Some(theme::city::INK),
-                    border: iced::border::rounded(99),
-                    ..container::Style::default()
-                })
+                .style(move |theme| super::question::plate(theme, house))
                 .into(),
             None => text(self.card.kind(self.words))
                 .size(10)
@@ -281,7 +277,7 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
             let letters = if brings.is_some() {
                 let room = readable.room(written.apart);
                 let room = Size::new(room.width, room.height - 56.0);
-                readable.letters(room).unwrap_or(9)
+                readable.letters(room).unwrap_or(8)
             } else {
                 written.letters
             };

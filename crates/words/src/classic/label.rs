@@ -158,6 +158,10 @@ impl Speaker<'_> {
             Pick::Kind(card) => card_name(words, card),
             Pick::Card(key) => match self.state.held(key) {
                 Some(held) if self.what() == What::Theft => self.buys_from(seat, held, held.card),
+                // A curse takes from whoever is asked: whose card it is goes without saying.
+                Some(held) if held.owner == seat && matches!(self.what(), What::Curse { .. }) => {
+                    card_name(words, held.face)
+                }
                 Some(held) => {
                     let card = card_name(words, held.face);
                     fl!(words, "play-do-copy", name = self.owner(held), card = card)

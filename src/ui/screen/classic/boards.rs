@@ -26,7 +26,7 @@ pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Seat, Rectangle, Element<'a,
                 card::Aside::above(8.0)
             };
             let plate = board(scene, seat)
-                .shape(Shape::Plate, place.size(), scene.layout.room.unit)
+                .shape(Shape::Plate, place.size(), scene.layout.room.unit_of(false))
                 .aside(aside);
             (seat, place, readable(plate))
         })
@@ -36,7 +36,11 @@ pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Seat, Rectangle, Element<'a,
 /// The large board.
 pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let board = board(scene, scene.own())
-        .shape(Shape::Own, scene.layout.room.board.size(), scene.layout.room.unit)
+        .shape(
+            Shape::Own,
+            scene.layout.room.board.size(),
+            scene.layout.room.unit_of(true),
+        )
         .aside(card::Aside::above(8.0));
     readable(board)
 }

@@ -3,6 +3,7 @@
 use super::Message;
 use super::scene::Scene;
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::widget::readable::readable;
 use crate::ui::{font, theme, widget};
 use engine::Seat;
@@ -61,10 +62,10 @@ fn of_seat<'a>(scene: &Scene<'a>, seat: Seat, size: Size) -> Element<'a, Message
     let words = scene.words;
     let state = scene.play.frame.show().shown();
     let house = scene.house(seat);
-    let name = font::bold(scene.names.name(seat).to_owned(), 16);
+    let name = one_line(scene.names.name(seat).to_owned(), 16.0, font::BOLD, plain);
     let head = row![
         widget::portrait(scene.names.monster(seat), house, 34),
-        container(name).width(Fill).clip(true),
+        container(name).width(Fill),
     ]
     .spacing(8)
     .align_y(Center);

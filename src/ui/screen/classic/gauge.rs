@@ -57,7 +57,7 @@ pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Elem
         let sign = widget::hint(
             sign,
             fl!(words, "play-gauge-level", level = level),
-            iced::widget::tooltip::Position::Right,
+            widget::tooltip::Position::Right,
         );
         let tiles: Vec<Element<'a, Message>> = state
             .tiles_at(level)

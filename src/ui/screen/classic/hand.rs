@@ -7,11 +7,12 @@ use super::scene::Scene;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::paper;
 use crate::ui::widget::question::{self, Rank};
+use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::widget::{self, card, subject};
 use crate::ui::{art, font, theme};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Face, Pick, Use, What};
-use iced::widget::{button, column, container, row, space, tooltip};
+use iced::widget::{button, column, container, row, space};
 use iced::{Center, Element, Fill, Size, Theme, border};
 use words::fl;
 
@@ -134,8 +135,7 @@ fn one<'a>(scene: &Scene<'a>, held: CardId, size: Size, lying: Lying) -> Element
     );
     let risen: Element<'a, Message> = paper(held, scene.words, large).into();
     tooltip(subject::explained(face), risen, tooltip::Position::Top)
-        .gap(6)
-        .padding(0)
+        .bare()
         .into()
 }
 

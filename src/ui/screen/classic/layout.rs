@@ -109,7 +109,7 @@ fn curse(room: &Room) -> Rectangle {
     let of = |length| room.of(length);
     let right = room.table - of(RIM);
     if room.shelf.width > 0.0 {
-        let left = bay(room) + of(INSIDE.width) / 2.0 + of(GAP);
+        let left = bay(room) + room.plate(INSIDE).width / 2.0 + of(GAP);
         let left = left.max(room.shelf.x);
         let high = of(CURSE);
         rectangle(left, room.piles.y - of(4.0) - high, right - left, high)
@@ -121,7 +121,8 @@ fn curse(room: &Room) -> Rectangle {
 
 /// Where whoever holds the bay stands.
 fn bay(room: &Room) -> f32 {
-    (room.table * 0.628).max(room.table * 0.43 + room.of(250.0))
+    let beside = room.plate(INSIDE).width + room.of(4.0);
+    (room.table * 0.628).max(room.table * 0.43 + room.of(250.0).max(beside))
 }
 
 /// Everybody but who sits here, clockwise from the board: those on the left from below, those on the right from
@@ -149,6 +150,7 @@ impl Plan {
     fn inhabited(self) -> Layout {
         let room = &self.room;
         let of = |length| room.of(length);
+        let (outside, within) = (room.plate(PLATE), room.plate(INSIDE));
         let (left, right) = around(self.played.seats, self.played.viewer);
         // Plates end above what lies along the lower edge.
         let over = room.ground() - of(6.0);
@@ -177,10 +179,10 @@ impl Plan {
                 };
                 homes[seat.index()] = Home { spot, seen: true };
                 plates[seat.index()] = rectangle(
-                    x - of(PLATE.width) / 2.0,
+                    x - outside.width / 2.0,
                     y + of(2.0),
-                    of(PLATE.width),
-                    of(PLATE.height),
+                    outside.width,
+                    outside.height,
                 );
             }
         };
@@ -210,10 +212,10 @@ impl Plan {
         let ground = self.ground(over, homes);
         let plate = |feet: Point| {
             rectangle(
-                feet.x - of(INSIDE.width) / 2.0,
-                over - of(INSIDE.height),
-                of(INSIDE.width),
-                of(INSIDE.height),
+                feet.x - within.width / 2.0,
+                over - within.height,
+                within.width,
+                within.height,
             )
         };
         Layout {
@@ -231,7 +233,7 @@ impl Plan {
     fn ground(&self, over: f32, homes: Vec<Home>) -> Ground {
         let room = &self.room;
         let of = |length| room.of(length);
-        let feet = over - of(INSIDE.height + 2.0);
+        let feet = over - room.plate(INSIDE).height - of(2.0);
         let highest = room.news.y + room.news.height + of(34.0);
         let tall = (feet - highest).min(of(350.0));
         let city = Point::new(room.table * 0.43, feet);
@@ -266,7 +268,8 @@ impl Plan {
         };
         let x = (middle - wide / 2.0).clamp(of(RIM), room.table - of(RIM) - wide);
         // Over the figures in Tokyo, but not over their plates.
-        let end = over - of(INSIDE.height + 4.0);
+        let end = over - room.plate(INSIDE).height - of(2.0);
+        let begin = begin - of(6.0);
         rectangle(x, begin, wide, end - begin)
     }
 
@@ -274,9 +277,12 @@ impl Plan {
     /// height; between these two heights.
     fn home(&self, nth: usize, count: usize, begin: f32, end: f32) -> (f32, f32, f32) {
         let of = |length| self.room.of(length);
-        let outer = of(RIM) + of(PLATE.width) / 2.0;
-        let inner = outer + (self.room.table * 0.122).max(of(150.0));
-        let level = |share: f32| begin + (end - begin) * share - of(PLATE.height + 2.0);
+        let plate = self.room.plate(PLATE);
+        let outer = of(RIM) + plate.width / 2.0;
+        // By what a plate is wider those inside stand closer to the rim: there is no room beside the bay.
+        let wider = plate.width - of(PLATE.width);
+        let inner = outer + (self.room.table * 0.122).max(of(150.0)) - wider;
+        let level = |share: f32| begin + (end - begin) * share - plate.height - of(2.0);
         match (count, nth) {
             (1, _) => ((outer + inner) / 2.0, level(0.86), of(190.0)),
             (2, 0) => (inner, level(1.0), of(158.0)),

@@ -7,10 +7,11 @@ use crate::ui::widget::awake::awake;
 use crate::ui::widget::card::{self, Printed as _};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::{Paper, paper};
+use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::widget::{question, subject};
 use crate::ui::{art, font, theme};
 use engine::classic::{Answer, CardId};
-use iced::widget::{column, container, row, space, themer, tooltip};
+use iced::widget::{column, container, row, space, themer};
 use iced::{Center, Element, Fill, Size};
 use words::fl;
 
@@ -33,7 +34,7 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
                 risen.key(None).on_press(None),
                 tooltip::Position::Top,
             );
-            awake(card.slug(), risen.gap(6).padding(0))
+            awake(card.slug(), risen.bare())
         }
         _ => lying.into(),
     }
@@ -104,9 +105,6 @@ pub(super) fn piles<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .align_y(Center);
         let hint = container(hint).padding([6, 10]).max_width(300);
         tooltip(subject::explained(face), hint, tooltip::Position::Top)
-            .gap(6)
-            .padding(0)
-            .style(theme::tooltip)
     };
     let deck = iced::widget::text(fl!(words, "play-deck", count = state.deck_size()))
         .size(13)
@@ -208,9 +206,6 @@ pub(super) fn curse<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         bubble,
         tooltip::Position::Top,
     )
-    .gap(6)
-    .padding(0)
-    .style(theme::tooltip)
     .into()
 }
 

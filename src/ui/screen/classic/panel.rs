@@ -14,7 +14,7 @@ use crate::ui::frame::fit::{self, Fit, Worded};
 use crate::ui::widget::awake::awake;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{card, dials, die};
+use crate::ui::widget::{card, dials, die, flow};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Face, Pick, Use, What};
@@ -93,6 +93,7 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let letters = title.chars().count().max(1) as f32;
     let size = (room / (letters * 0.46))
         .min(layout.letters(21.0) as f32)
+        .min(layout.room.question.height * 0.72)
         .max(12.0);
     let ink = Ink {
         font: font::TITLE,
@@ -135,7 +136,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let (used, limit) = (turn.rolls, state.roll_limit());
     let meaning = words::fl!(scene.words, "play-rolls", used = used, limit = limit);
     let rolls = dials::rolls(used, limit, scene.layout.of(9.0).max(7.0));
-    Some(widget::hint(rolls, meaning, iced::widget::tooltip::Position::Top).into())
+    Some(widget::hint(rolls, meaning, widget::tooltip::Position::Top).into())
 }
 
 /// Who is at work, where nobody here is asked.
@@ -203,10 +204,11 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
         | What::ChangeDice
         | What::OpponentDice
         | What::ProbedDie
-        | What::BesideDice => true,
+        | What::BesideDice
+        // Dice are spent.
+        | What::Hearts => true,
         What::Curse { .. } => desk.aims_at_dice() || desk.adds_a_face(),
         What::StartOfTurn
-        | What::Hearts
         | What::Harm
         | What::Yield
         | What::Buy
@@ -379,17 +381,26 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
 pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
     let speaker = scene.speaker(desk);
     let speech = speaker.question();
+    let fits = fits(scene, desk, &speaker).is_some();
+    let others = below(scene, desk).into_iter();
+    let others = others.filter(|(_, choice)| !fits && !is_plain(choice.act));
+    let others: Vec<(usize, Choice)> = others.collect();
     let mut told = more(scene, &speech);
-    let buttons: Vec<Element<'a, Message>> = if fits(scene, desk, &speaker).is_some() {
+    if told.is_empty() && !others.is_empty() && is_said_above(scene, desk) {
+        told.extend(speech.lines.first());
+    }
+    let said: Vec<String> = told.iter().map(|line| (*line).clone()).collect();
+    let (fit, size) = on_sheet(scene, desk, &speaker, &others, &said);
+    let buttons: Vec<Element<'a, Message>> = if fits {
         Vec::new()
     } else {
         let steppers = match desk.what() {
             What::Hearts => hearts(scene, desk, &speaker),
             _ => Vec::new(),
         };
-        let others = below(scene, desk).into_iter();
-        let others = others.filter(|(_, choice)| !is_plain(choice.act));
-        let others = others.map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, Fit::SHEET));
+        let others = others
+            .iter()
+            .map(|(nth, choice)| button(scene, desk, &speaker, *nth, choice, fit));
         steppers
             .into_iter()
             .chain(others)
@@ -399,26 +410,6 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
     if told.is_empty() && buttons.is_empty() {
         return None;
     }
-    if told.is_empty() && is_said_above(scene, desk) {
-        told.extend(speech.lines.first());
-    }
-    // What stands alone in the place of the dice is written so that it has room there.
-    let largest = scene.layout.letters(14.0);
-    let size = if buttons.is_empty() {
-        let said: Vec<String> = told.iter().map(|line| (*line).clone()).collect();
-        let room = scene.layout.room.tray.size();
-        let pad = 2.0 * scene.layout.of(6.0);
-        let room = Size::new(room.width - pad - 10.0, room.height - pad);
-        log::fitting(
-            &said,
-            room,
-            largest,
-            Ink::new(scene.words, &scene.houses, largest),
-        )
-        .unwrap_or(10)
-    } else {
-        largest
-    };
     let lines = told.into_iter().enumerate().map(|(nth, line)| {
         let ink = Ink::new(scene.words, &scene.houses, size);
         let ink = match (nth, speech.warning) {
@@ -432,12 +423,59 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
             .spacing(GAP)
             .align_y(Center)
             .wrap()
-            .vertical_spacing(7)
+            .vertical_spacing(APART)
     });
-    let body = column(lines).push(buttons).spacing(6);
+    let body = column(lines).push(buttons).spacing(APART);
     let body = container(body).padding(iced::Padding::ZERO.right(10));
     let body = scrollable(body).style(theme::scroll);
     Some(container(body).max_height(scene.layout.sheet.height * 0.6).into())
+}
+
+/// Between what stands in the place of the dice.
+const APART: f32 = 6.0;
+
+/// How the answers that have no room below the dice are written, and the letters of what is said above them: as large
+/// as all of it has room in the place of the dice without being moved. Over the city there is room.
+fn on_sheet(
+    scene: &Scene<'_>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    others: &[(usize, Choice)],
+    said: &[String],
+) -> (Fit, u32) {
+    let room = &scene.layout.room;
+    let largest = scene.layout.letters(14.0);
+    if is_about_dice(desk) {
+        return (Fit::SHEET, largest);
+    }
+    let ink = Ink::new(scene.words, &scene.houses, largest);
+    let pad = 2.0 * scene.layout.of(6.0);
+    let place = Size::new(room.tray.width - pad - 10.0, room.tray.height - pad);
+    let fits = |fit: Fit| {
+        let widths = others
+            .iter()
+            .map(|(_, choice)| (width(scene, desk, speaker, choice, fit), false));
+        let widths: Vec<(f32, bool)> = widths.collect();
+        let [high, _] = fit.padding(Rank::Plain, room);
+        let line = room.letters(fit.size) as f32 * 1.3;
+        let rows = flow::lines(&widths, GAP, place.width).into_iter().map(|row| {
+            // Words that are too long for one line stand on two.
+            let long = row.iter().any(|nth| widths[*nth].0 > place.width);
+            (if long { 2.0 * line } else { line }).max(21.0) + 2.0 * high + APART
+        });
+        let left = place.height - rows.sum::<f32>();
+        match said {
+            [] => (left + APART >= 0.0).then_some((fit, largest)),
+            said => {
+                let left = Size::new(place.width, left - (said.len() as f32 - 1.0) * APART);
+                let size = log::fitting(said, left, largest, ink)?;
+                Some((fit, size))
+            }
+        }
+    };
+    let tighter = Fit::LINE.into_iter().skip(3);
+    let mut wanted = [Fit::SHEET].into_iter().chain(tighter).chain([Fit::LOW]);
+    wanted.find_map(fits).unwrap_or((Fit::LOW, 10))
 }
 
 /// What a button says.
@@ -511,7 +549,7 @@ fn bare<'a>(
     if fit.is_bare(handy) {
         let button = question::answer(space(), symbol, &keys, choice.rank, message).padding(padding);
         let meaning = label::label(speaker, choice.act);
-        return widget::hint(button, meaning, iced::widget::tooltip::Position::Top).into();
+        return widget::hint(button, meaning, widget::tooltip::Position::Top).into();
     }
     let words_on_it = if passes_for_all(scene, choice.act) {
         font::bold(

@@ -56,8 +56,8 @@ pub(super) fn places(scene: &Scene<'_>) -> Vec<Rectangle> {
 pub(super) fn place<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let ground = space().width(Fill).height(Fill);
     let brings = fl!(scene.words, "table-tokyo-brings");
-    let told = widget::hint(ground, brings, iced::widget::tooltip::Position::Top);
-    told.delay(widget::RESTS).into()
+    let told = widget::hint(ground, brings, widget::tooltip::Position::Top);
+    told.into()
 }
 
 /// The floors of the Tower on the ground, and what is told where the pointer rests on them.
@@ -88,8 +88,8 @@ pub(super) fn tower<'a>(scene: &Scene<'a>) -> Vec<(Rectangle, Element<'a, Messag
         let ground =
             widget::subject::about(format!("card-{}", card.slug()), space().width(Fill).height(Fill));
         let ground = widget::subject::explained(ground);
-        let told = iced::widget::tooltip(ground, bubble, iced::widget::tooltip::Position::Right);
-        (place, told.gap(6).padding(0).style(theme::tooltip).into())
+        let told = widget::tooltip::tooltip(ground, bubble, widget::tooltip::Position::Right);
+        (place, told.into())
     };
     places.map(told).collect()
 }
@@ -123,7 +123,7 @@ pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .style(theme::subtle)
             .on_press(Message::GaugePressed);
         let meaning = format!("{} (G)", fl!(words, "play-gauge"));
-        widget::hint(face, meaning, iced::widget::tooltip::Position::Bottom).into()
+        widget::hint(face, meaning, widget::tooltip::Position::Bottom).into()
     });
     frame.tools(gauge, words, &scene.names)
 }

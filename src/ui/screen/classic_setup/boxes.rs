@@ -4,10 +4,11 @@
 use super::Choice;
 use crate::storage::beside;
 use crate::ui::Context;
+use crate::ui::widget::tooltip;
 use crate::ui::{art, font, theme, widget};
 use ::table::fresh_seed;
 use engine::classic::{Edition, Options, Pack, PowerUp, Wickedness};
-use iced::widget::{button, column, container, row, text, tooltip};
+use iced::widget::{button, column, container, row, text};
 use iced::{Center, Color, Element, Fill, Length, Theme};
 use words::Words;
 use words::fl;

@@ -4,14 +4,15 @@ use super::Message;
 use super::choice::{Act, Choice, Desk};
 use super::scene::Scene;
 use super::spread;
+use crate::ui::art;
 use crate::ui::frame::fit::{self, Fit, Worded};
 use crate::ui::frame::hint;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
+use crate::ui::widget::tooltip::tooltip;
 use crate::ui::widget::{self, card, subject};
-use crate::ui::{art, theme};
 use engine::duel::{Answer, Pick, What};
-use iced::widget::{container, mouse_area, row, tooltip};
+use iced::widget::{container, mouse_area, row};
 use iced::{Center, Element, Fill, Length};
 use words::duel::{Speaker, card_name, face_picture};
 use words::{Words, fl};
@@ -167,8 +168,6 @@ fn button<'a>(
                 above.position,
             )
             .gap(above.gap)
-            .padding(0)
-            .style(theme::tooltip)
             .into()
         }
         None => button.into(),

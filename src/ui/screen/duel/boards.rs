@@ -5,15 +5,15 @@ use super::Message;
 use super::choice::Act;
 use super::scene::Scene;
 use crate::ui::show::monster::Dial;
-use crate::ui::theme;
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::duel::panel::{Chip, Lively, Panel, Shape, panel};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::placed::placed;
 use crate::ui::widget::subject;
+use crate::ui::widget::tooltip::{self, tooltip};
 use engine::Seat;
 use engine::duel::{Answer, Buzz, CardId, Monster};
-use iced::widget::{column, container, mouse_area, space, tooltip};
+use iced::widget::{column, container, mouse_area, space};
 use iced::{Element, Fill, Size};
 use words::duel::{power_text, power_tip};
 
@@ -65,9 +65,7 @@ pub(super) fn bodies<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             power(scene, shown.player(seat).monster),
             position,
         )
-        .gap(2)
-        .padding(0)
-        .style(theme::tooltip);
+        .gap(2.0);
         bodies = bodies.flat(place, told);
     }
     bodies.into()
@@ -125,7 +123,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, size: Size) -> Panel<'
     });
     let ticket = scene.ticket;
     panel(player, words, size)
-        .shape(shape, scene.layout.room.unit)
+        .shape(shape, scene.layout.room.unit_of(shape == Shape::Own))
         .name(scene.names.name(seat))
         .colour(scene.house(seat))
         .bot(!table.is_human(seat))

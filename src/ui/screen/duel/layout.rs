@@ -54,7 +54,7 @@ impl Layout {
         let (rim, table) = (of(RIM), room.table);
         let over = room.ground() - of(6.0);
         let begin = room.news.y + room.news.height + of(4.0);
-        let plate = Size::new(of(PLATE.width).max(164.0), of(PLATE.height).max(74.0));
+        let plate = Size::new((PLATE.width * room.ink).round(), room.plate(PLATE).height);
         let top = over - plate.height;
         let plates =
             [rim, table - rim - plate.width].map(|left| rectangle(left, top, plate.width, plate.height));
@@ -116,7 +116,7 @@ impl Layout {
     /// The height of a plate with a name alone.
     #[must_use]
     pub(super) fn named(&self) -> f32 {
-        self.of(NAMED).max(24.0)
+        (NAMED * self.room.ink).round()
     }
 
     /// A length of the plan in units of the drawing.

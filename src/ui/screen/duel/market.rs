@@ -9,10 +9,11 @@ use crate::ui::frame::room::SLOTS;
 use crate::ui::widget::awake::awake;
 use crate::ui::widget::paper::{Paper, paper};
 use crate::ui::widget::placed::placed;
+use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::widget::{self, card, question, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Answer, CardId, What};
-use iced::widget::{container, mouse_area, opaque, row, space, tooltip};
+use iced::widget::{container, mouse_area, opaque, row, space};
 use iced::{Center, Element, Fill, Rectangle, Size};
 use words::fl;
 
@@ -54,8 +55,7 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Elem
     // A large one that cannot be pressed: it is only read.
     let risen = sold(scene, slot, card, size).key(None).on_press(None);
     let shown: Element<'a, Message> = tooltip(subject::explained(lying), risen, tooltip::Position::Top)
-        .gap(6)
-        .padding(0)
+        .bare()
         .into();
     let shown = match scene.desk.as_ref().and_then(|desk| desk.slot(slot)) {
         Some(Act::Say(answer @ Answer::Buy(_))) => mouse_area(shown)

@@ -11,11 +11,12 @@ use super::spread;
 use crate::ui::odds::odds;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{name_plate, ribbon};
+use crate::ui::widget::tooltip;
 use crate::ui::widget::{card, dials};
 use crate::ui::{font, theme, widget};
 use engine::Seat;
 use engine::duel::{CardId, Face, What};
-use iced::widget::{column, container, row, space, tooltip};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Size};
 use words::duel::{Speaker, Speech, marked_face};
 use words::{fl, line};
@@ -72,7 +73,9 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         font: font::TITLE,
         ..Ink::new(scene.words, &scene.houses, size)
     };
-    let largest = layout.letters(21.0);
+    let largest = layout
+        .letters(21.0)
+        .min((layout.room.question.height * 0.72) as u32);
     let wide = log::width(&line::parts(&title), ink(largest)).max(1.0);
     let size = (largest as f32 * room / wide).clamp(11.0, largest as f32) as u32;
     let said = row![]
@@ -222,6 +225,13 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
         _ if desk.places_a_token() => Some("duel-hint-place"),
         _ => None,
     };
+    // What the token in the hand does stands beside it.
+    if scene.desk.is_some()
+        && let Some((buzz, _)) = desk.selection.hand
+    {
+        let told = words::duel::buzz_text(scene.words, buzz);
+        speech.hints.retain(|hint| *hint != told);
+    }
     speech.hints.extend(more.map(|id| scene.words.text(id)));
     speech
 }

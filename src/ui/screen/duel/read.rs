@@ -4,10 +4,11 @@ use super::Message;
 use super::scene::Scene;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::readable::readable;
+use crate::ui::widget::tooltip;
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::duel::CardId;
-use iced::widget::{button, column, container, row, scrollable, space, tooltip};
+use iced::widget::{button, column, container, row, scrollable, space};
 use iced::{Center, Element, Fill, Size};
 use words::duel::{power_text, power_tip};
 

@@ -7,6 +7,7 @@ use crate::storage::Moment;
 use crate::storage::games::Error;
 use crate::ui::context::{date, time_of_day};
 use crate::ui::standing::Standing;
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::{Context, font, theme, widget};
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Padding};
@@ -74,11 +75,11 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
                 counts.map(|(count, width)| container(list::count(count, COUNT)).width(*width).into());
             row(counts).width(columns.iter().sum::<f32>())
         });
-        let size = context.grow(14.0, 15.0) as u32;
-        let name = font::bold(context.seated(seat), size).wrapping(text::Wrapping::None);
+        let size = context.grow(14.0, 15.0).floor();
+        let name = one_line(context.seated(seat), size, font::BOLD, plain);
         row![
             list::portrait(shown, at, seat, face),
-            container(name).width(Fill).clip(true),
+            container(name).width(Fill),
             row![].push(counts)
         ]
         .spacing(10)

@@ -6,6 +6,7 @@ use crate::storage::Colour;
 use crate::storage::games::{Seated, Summary};
 use crate::ui::finish::Count;
 use crate::ui::standing::Standing;
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::widget::rows::Visible;
 use crate::ui::{Context, art, font, theme, widget};
 use engine::parts::Monster;
@@ -63,12 +64,7 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
     let title = summary.title.clone();
     let title = title.unwrap_or_else(|| names(context, summary));
     let size = context.grow(15.0, 17.0) as u32;
-    let quiet = |line: String| {
-        text(line)
-            .size(context.grow(12.0, 13.0))
-            .style(theme::quiet)
-            .wrapping(text::Wrapping::None)
-    };
+    let quiet = |line: String| one_line(line, context.grow(12.0, 13.0), font::TEXT, theme::quiet);
     let line = fl!(
         context.words,
         "games-line",
@@ -76,7 +72,7 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
         state = state(context, shown)
     );
     let texts = column![
-        font::bold(title, size).wrapping(text::Wrapping::None),
+        one_line(title, size as f32, font::BOLD, plain),
         quiet(line),
         quiet(shelf.ago(context, summary)),
     ]

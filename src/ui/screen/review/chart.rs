@@ -312,7 +312,10 @@ impl<Message> Lines<'_, Message> {
         }
         for (row, (seat, series, chance)) in rows.into_iter().enumerate() {
             let y = row_at(row + 1);
-            frame.fill(&shape(seat, Point::new(corner.x + 16.0, y), 5.0), series.house);
+            frame.fill(
+                &shape(seat, Point::new(corner.x + 16.0, y), 5.0),
+                ink(series.house, theme),
+            );
             let name = shortened(&series.name, 15);
             let at = Point::new(corner.x + 27.0, y);
             frame.fill_text(written(&name, 13.0, colours.text, at, text::Alignment::Left));
@@ -370,11 +373,9 @@ fn shape(seat: usize, at: Point, radius: f32) -> Path {
     })
 }
 
-/// The colour of a line: a house colour, darker on paper.
+/// The colour of a line.
 fn ink(house: Color, theme: &Theme) -> Color {
-    let colours = theme::colours(theme);
-    let dark = theme.extended_palette().is_dark;
-    theme::mix(house, colours.text, if dark { 0.0 } else { 0.22 })
+    theme::on_panel(theme::colours(theme), house)
 }
 
 fn shortened(name: &str, letters: usize) -> String {

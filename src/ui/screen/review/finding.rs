@@ -78,7 +78,7 @@ pub(super) fn chances<'a, S: Replayable>(page: &Page<'a, S>, turn: u16) -> Optio
     });
     let meaning = fl!(words, "replay-chances");
     let seats = row(seats).spacing(16).height(28);
-    Some(widget::hint(seats, meaning, iced::widget::tooltip::Position::Top).into())
+    Some(widget::hint(seats, meaning, widget::tooltip::Position::Top).into())
 }
 
 /// A decision: what was played, and what would have been better. Where both are the same it is said once.
@@ -108,7 +108,7 @@ fn decided<'a, S: Replayable>(
             .width(Fill)
             .style(theme::compared(is_best == open.best))
             .on_press(Message::Compared(is_best));
-        widget::hint(line, bars, iced::widget::tooltip::Position::Top)
+        widget::hint(line, bars, widget::tooltip::Position::Top)
     };
     if verdict.played == verdict.best {
         let said = text(fl!(words, "replay-best-played"))

@@ -340,7 +340,7 @@ fn people<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
             .padding([4, 6])
             .style(theme::choice(is_chosen))
             .on_press(Message::SeatChosen(*seat));
-        widget::hint(button, name.to_owned(), iced::widget::tooltip::Position::Bottom).into()
+        widget::hint(button, name.to_owned(), widget::tooltip::Position::Bottom).into()
     });
     row(seats).spacing(3).into()
 }

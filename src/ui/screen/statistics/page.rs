@@ -9,6 +9,7 @@ mod overview;
 use super::{Choice, Message, Page, Period, Statistics, Trouble};
 use crate::statistics::{Opponents, Share};
 use crate::storage::Moment;
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::{Context, context};
 use crate::ui::{art, font, theme, widget};
 use iced::widget::{Column, button, column, container, progress_bar, row, scrollable, space, text};
@@ -191,10 +192,9 @@ fn choices<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<'a, Mess
         let face = row![
             column![
                 text(name).size(11).style(theme::quiet),
-                font::bold(value, context.grow(13.0, 15.0) as u32).wrapping(text::Wrapping::None),
+                one_line(value, context.grow(13.0, 15.0).floor(), font::BOLD, plain),
             ]
-            .width(Fill)
-            .clip(true),
+            .width(Fill),
             widget::keycap(choice.key().to_uppercase()),
         ];
         button(face.spacing(6).align_y(Center))
@@ -303,7 +303,7 @@ fn share<'a>(name: String, share: Share, context: Context<'a>) -> Element<'a, Me
         games = share.games
     );
     let line = row![
-        text(name).size(13).width(Fill).wrapping(text::Wrapping::None),
+        container(one_line(name, 13.0, font::TEXT, plain)).width(Fill),
         text(said)
             .size(13)
             .style(theme::quiet)

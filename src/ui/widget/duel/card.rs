@@ -4,8 +4,9 @@ use super::token;
 use crate::ui::theme;
 use crate::ui::widget::card::Printed;
 use crate::ui::widget::subject;
+use crate::ui::widget::tooltip::{self, tooltip};
 use engine::duel::{CardId, Kind};
-use iced::widget::{column, container, row, rule, tooltip};
+use iced::widget::{column, container, row, rule};
 use iced::{Center, Color, Element, Fill, Size};
 use words::{Part, Words, line};
 
@@ -56,10 +57,7 @@ impl Printed for CardId {
                 subject::explained(shape),
                 token::bubble(buzz, words),
                 tooltip::Position::Top,
-            )
-            .gap(6)
-            .padding(0)
-            .style(theme::tooltip);
+            );
             return Some(explained.into());
         }
         let shape = token::token(buzz, false, Size::new(74.0, 52.0));

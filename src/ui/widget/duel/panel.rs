@@ -10,12 +10,14 @@ use crate::ui::widget::card::Printed as _;
 use crate::ui::widget::log::{self, Ink, Measured};
 use crate::ui::widget::monster::look::{self, Look};
 use crate::ui::widget::monster::portrait::Portrait;
+use crate::ui::widget::one_line;
 use crate::ui::widget::painter::painted;
 use crate::ui::widget::paper::paper;
+use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::widget::{card, dials, hint, seat_mark, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Buzz, CardId, Monster, Player};
-use iced::widget::{Row, Text, button, column, container, row, space, stack, text, tooltip};
+use iced::widget::{Row, Text, button, column, container, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Font, Point, Size, Theme, border};
 use words::duel::{card_name, power_text, power_tip};
 use words::{Words, fl, line};
@@ -300,7 +302,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let letters = name.chars().count().max(1) as f32;
         let wide = if typeface == font::TITLE { 0.47 } else { 0.6 };
         let size = size.min((room / (letters * wide)).floor()).max(9.0);
-        let name = text(name)
+        let name = text(one_line::shortened(&name, size, typeface, room))
             .font(typeface)
             .size(size)
             .wrapping(text::Wrapping::None)
@@ -395,11 +397,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             };
             let kings = row((0..self.kings).map(|_| king())).spacing(1);
             let bubble = super::token::bubble(Buzz::King, self.words);
-            tooltip(subject::explained(kings), bubble, tooltip::Position::Top)
-                .gap(6)
-                .padding(0)
-                .style(theme::tooltip)
-                .into()
+            tooltip(subject::explained(kings), bubble, tooltip::Position::Top).into()
         })
     }
 
@@ -427,8 +425,6 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             self.aside.position,
         )
         .gap(self.aside.gap)
-        .padding(0)
-        .style(theme::tooltip)
         .into()
     }
 
@@ -525,7 +521,6 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             self.aside.position,
         )
         .gap(self.aside.gap)
-        .padding(0)
         .into()
     }
 }

@@ -15,10 +15,11 @@ use crate::ui::widget::die;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::painter::{Artwork, Painter, around, painted};
 use crate::ui::widget::subject;
+use crate::ui::widget::tooltip::{self, tooltip};
 use engine::Seat;
 use engine::duel::{Buzz, Placing, Space, State, Track};
 use iced::widget::canvas::{Action, Event};
-use iced::widget::{container, pin, responsive, space, stack, tooltip};
+use iced::widget::{container, pin, responsive, space, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector, mouse};
 use std::rc::Rc;
 use words::Words;
@@ -440,10 +441,7 @@ fn bubbles<'a, Message: Clone + 'a>(tracks: &Tracks<'a, Message>, room: Size) ->
                 Track::Fame => tooltip::Position::Bottom,
                 Track::Destruction => tooltip::Position::Top,
             };
-            let explained = tooltip(subject::explained(area), bubble, aside)
-                .gap(4)
-                .padding(0)
-                .style(theme::tooltip);
+            let explained = tooltip(subject::explained(area), bubble, aside).gap(4.0);
             over = over.push(pin(explained).x(place.x).y(place.y));
         }
     }

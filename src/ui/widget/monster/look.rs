@@ -23,11 +23,12 @@ impl Look {
     /// The frame and the field of a board; `hot` under the pointer.
     pub(in crate::ui::widget) fn style(self, theme: &Theme, hot: bool) -> container::Style {
         let colours = theme::colours(theme);
-        let base = theme::mix(
-            colours.surface,
-            self.colour,
-            if self.active { 0.28 } else { 0.08 },
-        );
+        let house = theme::on_panel(colours, self.colour);
+        let base = if self.active {
+            theme::tinted(colours.surface, house)
+        } else {
+            theme::mix(colours.surface, house, 0.08)
+        };
         let base = if self.alive {
             base
         } else {
@@ -42,11 +43,11 @@ impl Look {
         let line = if self.flash > 0.1 {
             colours.danger
         } else if self.shield > 0.05 {
-            theme::mix(self.colour, colours.text, self.shield)
+            theme::mix(house, colours.text, self.shield)
         } else if self.target || self.asked {
             colours.accent
         } else if self.alive {
-            self.colour
+            house
         } else {
             colours.line
         };

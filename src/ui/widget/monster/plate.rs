@@ -2,11 +2,20 @@
 
 use super::{Board, Element};
 use crate::ui::show::monster::Dial;
+use crate::ui::widget::tooltip;
 use crate::ui::widget::{dials, hint};
 use crate::ui::{art, font, theme};
-use iced::widget::{column, container, row, text, tooltip};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Fill, Size};
 use words::fl;
+
+/// The letters of the numbers on a plate so wide, at most so large: all of them have room side by side, three of them or
+/// four.
+#[must_use]
+pub(super) fn number(largest: f32, wide: f32, gauge: bool) -> f32 {
+    let share = if gauge { 14.0 } else { 16.5 };
+    (wide * share / 192.0).round().clamp(11.0, largest.max(11.0))
+}
 
 impl<'a, Message: Clone + 'a> Board<'a, Message> {
     pub(super) fn plate(&self) -> Element<'a, Message> {
@@ -44,7 +53,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
                 tooltip::Position::Top,
             )
         });
-        let number = self.letters(if self.has_gauge() { 14.0 } else { 16.0 });
+        let number = number(self.letters(16.0), self.size.width, self.has_gauge());
         let count = |dial| self.count(dial, number, self.has_gauge());
         let wicked = self.has_gauge().then(|| count(Dial::Wicked));
         let (gap, cards) = self.divided(inside, number, below.is_some());

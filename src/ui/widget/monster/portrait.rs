@@ -24,11 +24,11 @@ impl<Message> Artwork<Message> for Portrait {
 
     fn draw(&self, (): &(), painter: &mut Painter<'_>, colours: &theme::Colours, size: Size) {
         let stone = Color::from_rgb(0.45, 0.45, 0.5);
-        let frame = theme::mix(self.frame, stone, self.fall);
+        let frame = theme::mix(theme::on_panel(colours, self.frame), stone, self.fall);
         let line = border::rounded(theme::ROUND).width(3.0).color(frame);
         painter.field(
             Rectangle::with_size(size),
-            theme::mix(colours.ground, frame, 0.28),
+            theme::tinted(colours.ground, frame),
             line,
         );
         let place = |left: f32, top: f32, share: f32| {

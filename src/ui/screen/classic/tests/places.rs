@@ -335,3 +335,73 @@ fn cards_without_room_on_a_plate_are_counted_and_nothing_is_cut_off() {
         assert!(counted > 0 || window.0 > 1024.0, "{window:?}");
     }
 }
+
+#[test]
+fn every_card_for_sale_says_its_kind() {
+    use crate::ui::harness::width_in_bold;
+    use crate::ui::widget::card::Printed;
+    use crate::ui::widget::paper::paper;
+    use engine::classic::CardId;
+    use std::collections::HashMap;
+    crate::ui::font::load();
+    for language in Language::ALL {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        let mut sizes: HashMap<(u32, u32), Size> = HashMap::new();
+        for (_, _, layout) in layouts().filter(|(_, played, _)| !played.still && played.sells) {
+            let size = layout.room.slot(0).size();
+            let _ = sizes.insert((size.width as u32, size.height as u32), size);
+        }
+        let mut checked = 0;
+        for size in sizes.into_values() {
+            surroundings.size = size;
+            for card in CardId::all().filter(|card| card.tile().is_none()) {
+                let kind = Printed::kind(card, &surroundings.words);
+                for key in [None, Some("B 3".to_owned())] {
+                    let lies = paper::<(), _>(card, &surroundings.words, size).key(key);
+                    let mut ui = surroundings.simulator(lies);
+                    let found = ui.find(kind.as_str());
+                    let name = card.slug();
+                    let found = found.unwrap_or_else(|_| panic!("{name} in {size:?} says {kind}"));
+                    let seen = found.visible_bounds().expect("it is seen");
+                    let least = width_in_bold(&kind, 9.0) - 1.0;
+                    assert!(seen.width >= least, "{name} in {size:?}: {seen:?} for {least}");
+                    checked += 1;
+                }
+            }
+        }
+        assert!(checked > 500, "{checked}");
+    }
+}
+
+#[test]
+fn no_answers_of_a_question_have_to_be_scrolled() {
+    use iced_test::selector::Candidate;
+    let mut scrolled = Vec::new();
+    for (window, language) in WINDOWS.into_iter().flat_map(|window| {
+        let both = Language::ALL.into_iter();
+        both.map(move |language| (window, language))
+    }) {
+        let mut surroundings = Surroundings::new(language, Speed::Instant);
+        surroundings.size = window.into();
+        for (kind, state) in positions::questions() {
+            let play = asking(state, false, &surroundings);
+            let mut ui = simulator(&play, &surroundings);
+            let _ = ui.find(|candidate: Candidate<'_>| -> Option<()> {
+                if let Candidate::Scrollable {
+                    bounds,
+                    content_bounds,
+                    ..
+                } = candidate
+                    && content_bounds.height > bounds.height + 1.0
+                {
+                    scrolled.push(format!(
+                        "{kind} at {window:?} in {language}: {} in {}",
+                        content_bounds.height, bounds.height
+                    ));
+                }
+                None
+            });
+        }
+    }
+    assert!(scrolled.is_empty(), "{scrolled:#?}");
+}

@@ -7,12 +7,13 @@ use crate::ui::raster;
 use crate::ui::theme;
 use crate::ui::widget::dice::lay::{KEYS, LIFT, height};
 use crate::ui::widget::dice::{draw, pose};
+use crate::ui::widget::die;
 use crate::ui::widget::painter::{Artwork, Painter, painted};
-use crate::ui::widget::{RESTS, die};
+use crate::ui::widget::tooltip::{self, tooltip};
 use engine::classic::{SpecialDie, SpecialFace, State};
 use engine::parts::DiceMask;
 use iced::widget::canvas::{Action, Event};
-use iced::widget::{container, row, tooltip};
+use iced::widget::{container, row};
 use iced::{Element, Point, Rectangle, Size, Vector, mouse};
 use std::time::Instant;
 
@@ -123,11 +124,7 @@ pub fn lay<'a, Message: Clone + 'a>(
         let lies = container(painted(die)).width(PLACE * laying.size).height(high);
         let bubble = container(tip(of)).padding([8, 10]).max_width(300);
         let told = tooltip(lies, bubble, tooltip::Position::Top);
-        told.delay(RESTS)
-            .gap(laying.clear + 6.0)
-            .padding(0)
-            .style(theme::tooltip)
-            .into()
+        told.gap(laying.clear + 6.0).into()
     });
     row(lie).into()
 }

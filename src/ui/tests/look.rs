@@ -1,0 +1,308 @@
+//! What lies over a screen covers nothing, what is read grows with the text size, and nothing jumps.
+
+use super::*;
+use crate::ui::art::Drawn;
+use crate::ui::widget::free::VEIL;
+use crate::ui::widget::subject::is_explained;
+use crate::ui::widget::tooltip::{RESTS, SHOWN};
+use iced::{Event, Point, Rectangle, mouse, window};
+use iced_test::selector::Candidate;
+use std::collections::BTreeMap;
+
+/// Everything that is read in the window, and where it is seen.
+fn read(app: &App) -> Vec<(String, Rectangle)> {
+    let mut found = Vec::new();
+    let _ = simulator(app).find(|candidate: Candidate<'_>| -> Option<()> {
+        match candidate {
+            Candidate::Text {
+                content,
+                visible_bounds: Some(bounds),
+                ..
+            } if !content.trim().is_empty() => found.push((content.to_owned(), bounds)),
+            // What lies under a dialog is not read.
+            Candidate::Container { id: Some(id), .. } if *id == iced::widget::Id::from(VEIL) => found.clear(),
+            _ => {}
+        }
+        None
+    });
+    found
+}
+
+/// What is explained in the window.
+fn explained(app: &App) -> Vec<Rectangle> {
+    let mut found = Vec::new();
+    let _ = simulator(app).find(|candidate: Candidate<'_>| -> Option<()> {
+        if let Candidate::Custom {
+            state,
+            visible_bounds: Some(bounds),
+            ..
+        } = candidate
+            && is_explained(state)
+        {
+            found.push(bounds);
+        }
+        None
+    });
+    found
+}
+
+/// A table with four monsters in the middle of a game, and a duel.
+fn tables(language: Language) -> [Picture; 2] {
+    let mut table = TableSetup::of_bots(&[Level::Normal; 4], Some(3));
+    table.seats[0].who = Who::Human;
+    let plain = Picture {
+        screen: Screen::Play,
+        language,
+        turns: 9,
+        table,
+        ..Picture::default()
+    };
+    [plain, duel(Screen::Play, language)]
+}
+
+/// The bubble that lies over the window after these events.
+fn bubble_after(ui: &mut Simulator<'_, Message>, events: &[Event]) -> Option<Rectangle> {
+    let _ = ui.simulate(events.iter().cloned());
+    SHOWN.take();
+    let _ = ui.simulate([]);
+    SHOWN.take()
+}
+
+#[test]
+fn a_bubble_appears_for_a_moved_pointer_alone_and_covers_nothing_that_is_explained() {
+    for wanted in tables(Language::English) {
+        let app = posed(&wanted).expect("a table");
+        let places = explained(&app);
+        assert!(places.len() > 15, "{}", places.len());
+        let room = Rectangle::with_size(app.room());
+        let (mut told, mut still) = (0, 0);
+        for place in places.iter().step_by(3) {
+            let at = place.center();
+            let later =
+                |times: u32| Event::Window(window::Event::RedrawRequested(Instant::now() + RESTS * times));
+            let mut ui = simulator(&app);
+            // The game opens under the pointer.
+            ui.point_at(at);
+            assert_eq!(bubble_after(&mut ui, &[later(1), later(3)]), None, "{at:?}");
+            still += 1;
+            let moved = |to: Point| Event::Mouse(mouse::Event::CursorMoved { position: to });
+            let mut ui = simulator(&app);
+            ui.point_at(at);
+            let Some(lies) = bubble_after(&mut ui, &[moved(at), later(2)]) else {
+                // Something above it has the pointer.
+                continue;
+            };
+            told += 1;
+            assert!(lies.is_within(&room), "{lies:?}");
+            let under = place.intersection(&lies);
+            assert!(
+                under.is_none_or(|shared| shared.width < 1.0 || shared.height < 1.0),
+                "{lies:?} lies over {place:?}"
+            );
+            // It goes by itself.
+            assert_eq!(bubble_after(&mut ui, &[later(200)]), None);
+        }
+        assert!(told > 5 && still > told / 2, "{told} of {still}");
+    }
+}
+
+#[test]
+fn messages_lie_where_nothing_is_read() {
+    let trouble = Error::NoFolder;
+    let mut covered = BTreeMap::new();
+    let mut checked = 0;
+    for screen in Screen::ALL {
+        for (size, language) in [((1280, 800), Language::English), ((1024, 640), Language::French)] {
+            let plain = Picture {
+                screen,
+                size,
+                language,
+                turns: 6,
+                ..Picture::default()
+            };
+            let duel = Picture {
+                size,
+                ..duel(screen, language)
+            };
+            // Most screens are the same in both games.
+            let own = matches!(screen, Screen::Play | Screen::Setup | Screen::Result);
+            for wanted in [plain].into_iter().chain(own.then_some(duel)) {
+                let Ok(mut app) = posed(&wanted) else { continue };
+                let before = read(&app);
+                app.pose_toast(&trouble);
+                let mut ui = simulator(&app);
+                let lies = ui
+                    .find(iced_test::selector::id("toast"))
+                    .expect("it lies there")
+                    .bounds();
+                assert!(lies.is_within(&Rectangle::with_size(app.room())), "{lies:?}");
+                // A list that fills a small window leaves no room: one line of it is covered, and nothing of its head.
+                let full = matches!(screen, Screen::Games | Screen::Gallery) && size.0 < 1280;
+                for (content, place) in &before {
+                    if full && place.y > 64.0 {
+                        continue;
+                    }
+                    if place
+                        .intersection(&lies)
+                        .is_some_and(|shared| shared.area() > 4.0)
+                    {
+                        let name = format!("{screen} {}", if wanted.duel.is_some() { "duel" } else { "" });
+                        covered.entry(name).or_insert_with(Vec::new).push(content.clone());
+                    }
+                }
+                checked += 1;
+            }
+        }
+    }
+    assert!(covered.is_empty(), "{covered:#?}");
+    assert!(checked > 40, "{checked}");
+}
+
+#[test]
+fn what_is_read_at_a_table_grows_with_the_text_size() {
+    /// Twice so much more than the usual size is asked for; a table needs some of it for the rest.
+    const LEAST: f32 = 1.12;
+    for language in Language::ALL {
+        for size in [(1280, 800), (1920, 1080)] {
+            for wanted in tables(language) {
+                let heights = |text_size: TextSize| {
+                    let app = posed(&Picture {
+                        text_size,
+                        size,
+                        ..wanted.clone()
+                    });
+                    let app = app.expect("a table");
+                    let names = app_names(&wanted, language);
+                    let scale = app.scale_factor();
+                    let plates = read(&app).into_iter().filter(|(content, place)| {
+                        // The plates of the others, below the news and above the question.
+                        let (from, to) = (app.room().height * 0.15, app.room().height * 0.66);
+                        names.contains(content) && place.y > from && place.y < to
+                    });
+                    let plates = plates.map(|(content, place)| (content, place.height * scale));
+                    plates.collect::<BTreeMap<String, f32>>()
+                };
+                let usual = heights(TextSize::Medium);
+                assert!(!usual.is_empty(), "{language} at {size:?}");
+                for text_size in [TextSize::Larger, TextSize::Largest] {
+                    for (name, high) in heights(text_size) {
+                        let Some(before) = usual.get(&name) else { continue };
+                        assert!(
+                            high >= before * LEAST,
+                            "{name} at {size:?}, {text_size:?}: {before} becomes {high}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The names of the monsters of a table.
+fn app_names(wanted: &Picture, language: Language) -> Vec<String> {
+    let words = Words::new(language);
+    let monsters: Vec<Monster> = match &wanted.duel {
+        Some(duel) => duel.seats.iter().skip(1).map(|seat| seat.monster).collect(),
+        None => wanted
+            .table
+            .seats
+            .iter()
+            .skip(1)
+            .map(|seat| seat.monster)
+            .collect(),
+    };
+    let name = |monster: Monster| words.text(&format!("monster-{}", monster.slug()));
+    monsters.into_iter().map(name).collect()
+}
+
+#[test]
+fn nothing_jumps_in_the_setup_when_seats_boxes_or_editions_are_switched() {
+    use engine::classic::{Pack, PowerUp};
+    for (size, language) in [
+        ((1024, 640), Language::French),
+        ((1280, 800), Language::English),
+        ((1920, 1080), Language::French),
+    ] {
+        let words = Words::new(language);
+        // The first two cards, and the button that starts.
+        let placed = |table: TableSetup| {
+            let monsters =
+                [0, 1].map(|seat| words.text(&format!("monster-{}", table.seats[seat].monster.slug())));
+            let app = posed(&Picture {
+                screen: Screen::Setup,
+                table,
+                size,
+                language,
+                ..Picture::default()
+            });
+            let read = read(&app.expect("a setup"));
+            let of = |words: &str| {
+                let found = read.iter().find(|(content, _)| content == words);
+                let (_, place) = found.unwrap_or_else(|| panic!("{words} is read"));
+                (place.center_x(), place.center_y())
+            };
+            [of(&monsters[0]), of(&monsters[1]), of(&fl!(words, "setup-start"))]
+        };
+        let table = |seats: usize, options: Options| {
+            TableSetup::with_options(&[Level::Normal; 6][..seats], Some(1), options)
+        };
+        let first = placed(table(4, Options::default()));
+        let mut checked = 0;
+        for seats in 2..=6 {
+            for (name, options) in [
+                ("base", Options::default()),
+                ("dark", Options::of(Edition::Dark)),
+                (
+                    "no cards",
+                    Options {
+                        power_cards: false,
+                        ..Options::default()
+                    },
+                ),
+                (
+                    "everything",
+                    Options {
+                        promos: true,
+                        halloween: true,
+                        wickedness: Wickedness::Mixed,
+                        power_up: PowerUp::Standard,
+                        packs: Pack::ALL.into_iter().collect(),
+                        ..Options::default()
+                    },
+                ),
+            ] {
+                let table = table(seats, options);
+                for (nth, (now, then)) in placed(table).into_iter().zip(first).enumerate() {
+                    let way = (now.0 - then.0).abs().max((now.1 - then.1).abs());
+                    assert!(way < 1.5, "{name} for {seats} at {size:?}: {nth} moves by {way}");
+                }
+                checked += 1;
+            }
+        }
+        assert_eq!(checked, 20);
+    }
+}
+
+#[test]
+fn a_title_has_room_for_its_last_letter() {
+    let app = app(Language::English);
+    let found = simulator(&app).find(|candidate: Candidate<'_>| match candidate {
+        Candidate::Custom { state, .. } => state.downcast_ref::<Drawn>().map(|_| ()),
+        _ => None,
+    });
+    assert!(found.is_ok(), "pictures are found");
+    let title = font::title("Settings", 40);
+    let settings = iced::Settings {
+        default_font: font::TEXT,
+        ..iced::Settings::default()
+    };
+    let held = iced::widget::container(title).id("held");
+    let mut ui: Simulator<'_, ()> = Simulator::with_size(settings, Size::new(600.0, 80.0), held);
+    let room = ui
+        .find(iced_test::selector::id("held"))
+        .expect("its room")
+        .bounds();
+    let words = ui.find("Settings").expect("it is read").bounds();
+    let lean = room.x + room.width - words.x - words.width;
+    assert!(lean >= 40.0 * font::LEAN, "{lean}");
+}
