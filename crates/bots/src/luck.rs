@@ -72,7 +72,8 @@ impl<J> LuckMeter<J> {
     where
         J: Evaluator<G>,
     {
-        if before.asks() != Asked::Nature {
+        // Who begins evens out where everybody sits everywhere.
+        if before.asks() != Asked::Nature || before.turn() == 0 {
             return WinProbabilities::default();
         }
         match (before.dice_to_throw(), G::faces_of(answer)) {

@@ -6,7 +6,7 @@ use crate::levels::ValueFn;
 use crate::search::{Evaluator, WinProbabilities};
 use engine::classic::{Edition, Options, Setup, State};
 use engine::duel::{Monster, Setup as DuelSetup, State as Duel};
-use engine::{Asked, Chance as _, Game};
+use engine::{Asked, Chance as _};
 
 /// Somebody who believes nonsense, and always the same.
 #[derive(Debug, Clone)]
