@@ -253,8 +253,8 @@ impl<K: CliGame + Baselines + Curriculum> Plan<K> {
             records.keep(&format!("{unit:06}-{shift}"), &end, None, words)?;
             if !self.rated {
                 let luck = luck::of_game(end.start(), end.history(), mixed(self.seed ^ LUCK, unit));
-                for seat in 0..self.seats {
-                    played.luck[sits(seat)] += luck[seat];
+                for (seat, luck) in luck.iter().enumerate().take(self.seats) {
+                    played.luck[sits(seat)] += luck;
                 }
             }
             let end = end.state();

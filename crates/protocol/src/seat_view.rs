@@ -94,6 +94,8 @@ mod tests {
         looked_at(duel.start().expect("two"), 7);
     }
 
+    type Change = &'static dyn Fn(&mut serde_json::Value);
+
     #[test]
     fn what_is_no_view_is_refused_with_a_reason() {
         let good = written(&View::of(&everything(3), None));
@@ -102,7 +104,7 @@ mod tests {
             change(&mut other);
             read::<State>(other).expect_err("it is refused")
         };
-        let table: [(&str, &dyn Fn(&mut serde_json::Value)); 5] = [
+        let table: [(&str, Change); 5] = [
             ("version", &|view| view["version"] = json!(VERSION + 1)),
             ("version", &|view| {
                 view.as_object_mut().expect("fields").remove("version");
