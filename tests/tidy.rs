@@ -477,6 +477,7 @@ const MEETINGS: &[&str] = &[
     "cli::game",
     "cli::seating",
     "protocol",
+    "protocol::bot",
     "protocol::schema",
     "protocol::schema::responses",
     "statistics::accuracy",
