@@ -204,6 +204,7 @@ cli-ladder-head = { $games ->
 }, each once from every seat
 cli-ladder-against = against
 cli-ladder-games = games
+cli-ladder-luck-out = without luck
 cli-ladder-turns = turns
 cli-ladder-rating = rating
 cli-ladder-mixed = at mixed tables

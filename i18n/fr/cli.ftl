@@ -204,6 +204,7 @@ cli-ladder-head = { $games ->
 }, une fois depuis chaque place
 cli-ladder-against = contre
 cli-ladder-games = parties
+cli-ladder-luck-out = sans la chance
 cli-ladder-turns = tours
 cli-ladder-rating = cote
 cli-ladder-mixed = tables mixtes

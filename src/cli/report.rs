@@ -340,16 +340,18 @@ pub(super) fn localized(value: f64, decimals: usize, language: Language) -> Stri
 }
 
 /// Rows under each other: the first column from the left, the others from the right.
-pub(super) fn aligned<const N: usize>(text: &mut String, rows: &[[String; N]]) {
-    let widths: [usize; N] = std::array::from_fn(|column| {
-        rows.iter()
-            .map(|row| row[column].chars().count())
-            .max()
-            .unwrap_or(0)
-    });
+pub(super) fn aligned<R: AsRef<[String]>>(text: &mut String, rows: &[R]) {
+    let mut widths: Vec<usize> = Vec::new();
+    for row in rows {
+        let row = row.as_ref();
+        widths.resize(widths.len().max(row.len()), 0);
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = cell.chars().count().max(*width);
+        }
+    }
     for row in rows {
         let mut line = String::new();
-        for (column, (cell, width)) in row.iter().zip(widths).enumerate() {
+        for (column, (cell, &width)) in row.as_ref().iter().zip(&widths).enumerate() {
             let written = if column == 0 {
                 write!(line, "{cell:<width$}")
             } else {

@@ -151,10 +151,18 @@ impl Report {
             "cli-report-chance",
             "cli-ladder-turns",
         ];
-        let mut rows = vec![heads.map(|id| words.text(id))];
+        let out = self.matches.iter().any(|found| found.share_luck_out.is_some());
+        let mut titles: Vec<String> = heads.iter().map(|id| words.text(id)).collect();
+        if out {
+            titles.splice(
+                5..5,
+                ["cli-ladder-luck-out", "cli-report-interval"].map(|id| words.text(id)),
+            );
+        }
+        let mut rows = vec![titles];
         let others = self.players - 1;
         for found in &self.matches {
-            rows.push([
+            let mut row = vec![
                 found.who.clone(),
                 if others == 1 {
                     found.against.clone()
@@ -166,7 +174,13 @@ impl Report {
                 between(&found.share),
                 percent(found.share.chance),
                 number(found.mean_turns, 1),
-            ]);
+            ];
+            if out {
+                let share = found.share_luck_out.map_or_else(String::new, percent);
+                let ends = found.interval_luck_out.map(|[low, high]| (low, high));
+                row.splice(5..5, [share, self::between(ends, percent)]);
+            }
+            rows.push(row);
         }
         aligned(&mut text, &rows);
         if let Some(anchor) = &self.anchor {

@@ -196,10 +196,37 @@ pub(super) fn resampled(
 
 #[cfg(test)]
 mod tests {
-    use super::{Estimate, Tables, mean_of, ratings, resampled, student};
+    use super::{Estimate, Tables, mean_of, ratings, resampled, student, without_luck};
+    use bots::draw::Draw;
+    use engine::Chance as _;
 
     fn close(one: f64, other: f64, by: f64) {
         assert!((one - other).abs() < by, "{one} is not {other}");
+    }
+
+    #[test]
+    fn luck_is_taken_out_as_far_as_it_explains_the_shares() {
+        let mut draw = Draw::new(9);
+        let mut between = |most: f64| most * (f64::from(draw.below(2_001)) / 1_000.0 - 1.0);
+        let (mut shares, mut luck) = (Vec::new(), Vec::new());
+        for _ in 0..400 {
+            let moved = between(0.3);
+            luck.push(moved);
+            // The measure sees half of what luck does.
+            shares.push(0.55 + 2.0 * moved + between(0.05));
+        }
+        let width = |found: Estimate| {
+            let (low, high) = found.interval.expect("shares lie between 0 and 1");
+            assert!(low < 0.55 && 0.55 < high, "{found:?}");
+            high - low
+        };
+        let (plain, without) = (width(mean_of(&shares)), width(without_luck(&shares, &luck)));
+        assert!(without * 8.0 < plain, "{without} {plain}");
+        // What says nothing changes next to nothing, and what was not measured nothing at all.
+        let noise: Vec<f64> = (0..400).map(|_| between(1.0)).collect();
+        let with_noise = width(without_luck(&shares, &noise));
+        assert!((with_noise / plain - 1.0).abs() < 0.05, "{with_noise} {plain}");
+        assert_eq!(without_luck(&shares, &[0.0; 400]), mean_of(&shares));
     }
 
     #[test]
