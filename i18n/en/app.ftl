@@ -640,6 +640,7 @@ play-stop-answered = if nobody reacts
 play-group-all = In the usual order: { $what }
 play-reroll-may = Reroll: { $what }
 play-odds = { $count }× { $face } { $chance }%
+recap-title-first = So far
 recap-title = Since your turn
 recap-lost-by = −{ $count }♥ from { $name }
 recap-lost = −{ $count }♥
@@ -827,6 +828,7 @@ play-do-roll-against = { $card }: roll { $count ->
     [one] 1 die
    *[other] { $count } dice
 }, each ♥ saves one
+play-do-give = Give { $what }
 play-do-use = Use { $card }
 play-do-use-paying = Use { $card } for { $energy }⚡
 play-do-done = Done

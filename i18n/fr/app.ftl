@@ -639,6 +639,7 @@ play-stop-answered = si personne ne réagit
 play-group-all = Dans l’ordre habituel : { $what }
 play-reroll-may = Relancer : { $what }
 play-odds = { $count }× { $face } { $chance } %
+recap-title-first = Jusqu’ici
 recap-title = Depuis votre tour
 recap-lost-by = −{ $count }♥ par { $name }
 recap-lost = −{ $count }♥
@@ -826,13 +827,14 @@ play-do-roll-against = { $card } : lancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }, chaque ♥ en évite un
-play-do-use = Utiliser { $card }
-play-do-use-paying = Utiliser { $card } pour { $energy }⚡
+play-do-give = Donner { $what }
+play-do-use = Utiliser « { $card } »
+play-do-use-paying = Utiliser « { $card } » pour { $energy }⚡
 play-do-done = Terminé
 play-do-buy-none = Ne rien acheter
 play-do-yield = Fuir
 play-do-stay = Rester
-play-do-buy = Acheter { $card } pour { $energy }⚡
+play-do-buy = Acheter « { $card } » pour { $energy }⚡
 play-do-sweep = Tout remplacer pour 2⚡
 play-do-peek = Regarder la pioche : { $card }
 play-do-buy-deck = De la pioche : { $card } pour { $energy }⚡

@@ -496,7 +496,7 @@ duel-do-power-the-king = Pouvoir spécial : { $times ->
     [one] 1 jeton King
    *[other] { $times } jetons King
 }
-duel-do-buy = Acheter { $card } pour { $energy }⚡
+duel-do-buy = Acheter « { $card } » pour { $energy }⚡
 duel-do-sweep = Tout remplacer pour { $energy }⚡
 duel-do-end = Terminé
 duel-do-end-nothing = Ne rien acheter : +1⚡
@@ -506,7 +506,7 @@ duel-do-place-bonus = { $track } : { $where } ({ $bonus })
 duel-do-place-king = Jeton King, { $track } : { $where }
 duel-do-move-king = Déplacer : { $track }, { $where }
 duel-do-drop = Défausser { $bought } sans frais
-duel-do-use = Utiliser { $card }
+duel-do-use = Utiliser « { $card } »
 duel-do-yes = Oui
 duel-do-no = Non
 duel-do-dice = Renoncer à { $dice }

@@ -130,7 +130,14 @@ impl<G: PlayableGame> GameFrame<G> {
                 log::caption(happened, words, &houses)
             }
         } else {
-            let title = font::bold(fl!(words, "recap-title"), letters.saturating_sub(1).max(11));
+            // In the first round nobody has had a turn before this one.
+            let first = usize::from(self.state().turn()) <= self.state().seats();
+            let title = if first {
+                fl!(words, "recap-title-first")
+            } else {
+                fl!(words, "recap-title")
+            };
+            let title = font::bold(title, letters.saturating_sub(1).max(11));
             column![title.style(theme::accent), log::rich(&since, ink)]
                 .spacing(1)
                 .into()

@@ -213,7 +213,9 @@ impl<G: PlayableGame> GameFrame<G> {
 
     /// Opens or closes the hint.
     pub(super) fn switch_hint(&mut self) {
-        self.panels.open = !self.panels.open && self.may_hint();
+        // What is switched on and cannot be seen at the moment is not switched off by whoever wants to see it.
+        let wanted = !self.is_hinting();
+        self.panels.open = wanted && (self.panels.open || self.may_hint());
         if !self.is_coached() {
             self.panels.advice = None;
         }

@@ -122,6 +122,7 @@ pub struct Tray<'a, D: DiceView, Message> {
     advised: DiceMask,
     size: f32,
     numbered: bool,
+    keyed: bool,
     on_die: Option<Press<'a, usize, Message>>,
     on_group: Option<Press<'a, D::Face, Message>>,
     on_throw: Option<Press<'a, Flick, Message>>,
@@ -153,6 +154,7 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
             advised: 0,
             size: 84.0,
             numbered: true,
+            keyed: true,
             on_die: None,
             on_group: None,
             on_throw: None,
@@ -166,6 +168,12 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
             kept: Some(kept),
             ..self
         }
+    }
+
+    /// Are numbers keys of the dice now? Their room stays.
+    #[must_use]
+    pub fn keyed(self, keyed: bool) -> Self {
+        Self { keyed, ..self }
     }
 
     /// The dice that somebody would keep: each has a mark above it.

@@ -486,6 +486,8 @@ pub fn ground<'a, Message: 'a>(
 
 /// So far around the pointer a bubble may reach.
 const REACH: f32 = 380.0;
+/// So far around messages is drawn anew when they are gone.
+const EDGE: f32 = 2.0;
 /// The widths of messages, the best first.
 const WIDTHS: [f32; 5] = [620.0, 520.0, 420.0, 340.0, 280.0];
 
@@ -647,7 +649,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Ground<'_, Message> {
             viewport,
         );
         if self.which != 0 {
-            renderer.with_layer(messages.bounds(), |renderer| {
+            // An edge that lies between two pixels reaches beyond it, and goes with it.
+            renderer.with_layer(messages.bounds().expand(EDGE), |renderer| {
                 let widget = self.messages.as_widget();
                 widget.draw(
                     &tree.children[1],

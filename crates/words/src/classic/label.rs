@@ -202,7 +202,9 @@ impl Speaker<'_> {
                 words.text_with(id, &[("count", energy.into())])
             }
             Pick::Nothing if self.is_before_the_sphinx() => fl!(words, "play-do-draw-evolution"),
-            Pick::Units(hearts, energy, stars) => units(hearts, energy, stars),
+            Pick::Units(hearts, energy, stars) => {
+                fl!(words, "play-do-give", what = units(hearts, energy, stars))
+            }
             Pick::Nothing if matches!(self.what(), What::Curse { .. }) => fl!(words, "play-do-done"),
             Pick::Nothing => String::new(),
         }

@@ -73,13 +73,25 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
                 Some(from) => format!("{} → {}", marked_face(words, from), marked_face(words, to)),
                 None => label(answer),
             },
-            Pick::Die(which) => match lying(state, which) {
-                Some(face) => {
-                    let (face, card) = (marked_die(words, face), card_name(words, used.face));
-                    fl!(words, "play-do-reroll-face", face = face, card = card)
+            Pick::Die(which) => {
+                let special = [
+                    (state.berserk_die(), state.berserk_index()),
+                    (state.fate(), state.fate_index()),
+                ];
+                let special = special.into_iter().find(|(_, index)| *index == Some(which));
+                let face = match (lying(state, which), special) {
+                    (Some(face), _) => Some(marked_die(words, face)),
+                    (None, Some((Some(face), _))) => Some(special_name(words, face)),
+                    (None, _) => None,
+                };
+                match face {
+                    Some(face) => {
+                        let card = card_name(words, used.face);
+                        fl!(words, "play-do-reroll-face", face = face, card = card)
+                    }
+                    None => label(answer),
                 }
-                None => label(answer),
-            },
+            }
             _ => label(answer),
         },
         answer => label(answer),

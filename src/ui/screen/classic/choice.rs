@@ -407,7 +407,7 @@ impl<'a> Desk<'a> {
 
     /// Is this group worth offering? Those without effect follow by themselves.
     fn counts(&self, face: Group) -> bool {
-        !self.offers(Answer::RestInDefaultOrder) || order::has_effect(self.state, face)
+        order::choosable(self.state).any(|group| group == face)
     }
 
     fn change(&self, list: &mut List) {
@@ -579,6 +579,16 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Does a number pick a die? Once one is picked to be changed, it is a face, or a card.
+    #[must_use]
+    pub(super) fn numbers_dice(&self) -> bool {
+        let picked = matches!(
+            self.what(),
+            What::ChangeDice | What::OpponentDice | What::Curse { .. }
+        );
+        !(picked && self.selection.die.is_some())
+    }
+
     /// What pressing a die does.
     #[must_use]
     pub(super) fn die(&self, die: u8) -> Option<Act> {
@@ -676,10 +686,7 @@ impl<'a> Desk<'a> {
         match self.what() {
             What::Buy | What::Opportunity => self.slot(nth).filter(|_| self.selection.buying),
             What::Group => None,
-            // Now a number is a face, or a card.
-            What::ChangeDice | What::OpponentDice | What::Curse { .. } if self.selection.die.is_some() => {
-                None
-            }
+            _ if !self.numbers_dice() => None,
             _ => self.die(self.numbered_die(nth)),
         }
     }

@@ -21,6 +21,12 @@ const GAP: f32 = 4.0;
 /// More ways to play a card than this are told on a sheet.
 const FEW: usize = 3;
 
+/// How wide a letter is on a button, and its symbol and key with all between them.
+const LETTER: f32 = 8.6;
+const KEY: f32 = 76.0;
+/// A card of the hand is not narrower where the button beside it can do without words.
+const LEAST: f32 = 30.0;
+
 /// The hand above the board, and what goes with it.
 pub(super) fn strip<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let frame = &scene.play.frame;
@@ -35,12 +41,19 @@ pub(super) fn strip<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .speak_button(scene.words)
         .filter(|_| scene.viewer.is_none() && frame.interrupts().is_none());
     let known = frame.table().is_known(seat) && here;
-    let button = button.map(|button| button.map(Message::Frame));
-    let waits = (known && scene.viewer.is_some() && frame.may_speak()).then(|| wait(scene));
+    // The button says what it does where that has room beside the cards.
+    let label = fl!(scene.words, "play-speak").chars().count() as f32 * LETTER + KEY;
+    let wide = scene.layout.of(label).max(label);
+    let count = f32::from(shown.hand_size(seat)).max(1.0);
+    let left = scene.layout.hand.width - wide - scene.layout.of(34.0) - 3.0 * GAP;
+    let fits = left >= count * (LEAST + GAP);
+    let waits = known && scene.viewer.is_some() && frame.may_speak() || button.is_some() && !fits;
+    let waits = waits.then(|| wait(scene));
+    let button = button.filter(|_| fits).map(|button| button.map(Message::Frame));
     let stops = known.then(|| stops(scene, seat));
     let mut side = 0.0;
     if button.is_some() {
-        side += scene.layout.of(150.0);
+        side += wide;
     }
     if waits.is_some() {
         side += scene.layout.of(34.0);

@@ -160,7 +160,7 @@ pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
         return None;
     }
     match asked {
-        OrderAsked::Always if state.turn().groups.len() > 1 => None,
+        OrderAsked::Always if choosable(state).count() > 1 => None,
         OrderAsked::Always | OrderAsked::Matters => foregone(state),
         OrderAsked::Never => {
             let wins = |answer: &Answer| {
@@ -173,6 +173,14 @@ pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
             offered().find(wins).or_else(|| offered().next())
         }
     }
+}
+
+/// The groups among which people choose: those without effect follow by themselves.
+pub(super) fn choosable(state: &State) -> impl Iterator<Item = Face> + '_ {
+    let follow = state.offers(Answer::RestInDefaultOrder);
+    Face::ALL
+        .into_iter()
+        .filter(move |face| state.offers(Answer::Group(*face)) && (!follow || has_effect(state, *face)))
 }
 
 /// What is said without asking. Where one group alone can do anything, it counts first: what does nothing now
@@ -218,7 +226,7 @@ pub(super) fn has_effect(state: &State, face: Face) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{foregone, has_effect, matters, may_matter, spared, wins_anyway};
+    use super::{choosable, foregone, has_effect, matters, may_matter, spared, wins_anyway};
     use crate::storage::OrderAsked;
     use crate::ui::screen::classic::tests::{people, played_at_random};
     use engine::Game;
@@ -361,8 +369,7 @@ mod tests {
         let (mut both, mut wins) = ([0; 3], 0);
         for state in asked(5, 12) {
             let said = OrderAsked::ALL.map(|asked| spared(&state, asked));
-            let groups = state.turn().groups.len();
-            assert_eq!(said[0].is_none(), groups > 1, "always");
+            assert_eq!(said[0].is_none(), choosable(&state).count() > 1, "always");
             assert_eq!(said[1], foregone(&state), "if it matters");
             let never = said[2].expect("never");
             let active = state.active();

@@ -196,6 +196,7 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         kept,
         advised: if asks { scene.advised_dice() } else { 0 },
         numbered: !scene.play.frame.is_still(),
+        keyed: desk.is_none_or(Desk::numbers_dice),
         clear: over_question(scene),
     };
     let curse = motion.shown().curse();
@@ -258,6 +259,7 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if let Some(desk) = &scene.desk {
         let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
+        tray = tray.keyed(desk.numbers_dice());
         tray = match desk.what() {
             What::Roll => tray.kept(desk.selection.kept).advised(scene.advised_dice()),
             What::Group => tray.advised(scene.advised_dice()),

@@ -384,7 +384,7 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
                     lit,
                 );
             }
-        } else if self.on_die.is_some() && self.row.gathered() == 0.0 {
+        } else if self.keyed && self.on_die.is_some() && self.row.gathered() == 0.0 {
             // As they lie, from left to right.
             let numbered = self.row.left_to_right().take(9);
             for (nth, die) in numbered.enumerate().filter(|(_, die)| self.answers(*die)) {

@@ -74,6 +74,7 @@ pub(super) struct Special<'a, Message> {
     foot: f32,
     kept: bool,
     advised: bool,
+    keyed: bool,
     on_press: Option<Message>,
 }
 
@@ -98,6 +99,8 @@ pub struct Laying {
     pub advised: DiceMask,
     /// Number keys are shown under them at some time.
     pub numbered: bool,
+    /// They are keys now.
+    pub keyed: bool,
     /// So far above them the question is clear of what is told of them.
     pub clear: f32,
 }
@@ -118,6 +121,7 @@ pub fn lay<'a, Message: Clone + 'a>(
             foot: if laying.numbered { KEYS } else { 0.0 },
             kept: laying.kept & 1 << index != 0,
             advised: laying.advised & 1 << index != 0,
+            keyed: laying.keyed,
             on_press: press(index),
         };
         let high = laying.size * (1.0 + LIFT + 0.14) + KEYS;
@@ -258,7 +262,7 @@ impl<Message: Clone> Artwork<Message> for Special<'_, Message> {
         if self.advised {
             draw::advice(painter, colours, ground, self.size);
         }
-        if self.on_press.is_some() && self.index < 9 {
+        if self.keyed && self.on_press.is_some() && self.index < 9 {
             let at = Point::new(size.width / 2.0, foot);
             draw::key(painter, colours, self.index + 1, at, self.kept);
         }
