@@ -417,7 +417,7 @@ fn logo<'a>(context: Context<'a>, share: f32) -> Element<'a, Message> {
     let name = painter::painted(Name(name));
     row![
         art::svg("board/logo-mark.svg").width(mark).height(mark),
-        container(name).width(wide).height(high),
+        container(name).width(wide).height(high).id(widget::free::TITLE),
     ]
     .spacing(18)
     .align_y(Center)

@@ -3,6 +3,7 @@
 
 use iced::advanced::layout::Layout;
 use iced::advanced::mouse;
+use iced::advanced::widget::operation::TextInput;
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
 use iced::{Point, Rectangle, Renderer, Size, Theme};
 
@@ -132,7 +133,8 @@ struct Read(Vec<(Rectangle, f32)>);
 
 /// The regions of a table whose place is kept free whatever lies there now: dice, numbers and buttons. What is told in
 /// the others counts by its words.
-const KEPT: [&str; 8] = [
+const KEPT: [&str; 9] = [
+    TITLE,
     "region-status",
     "region-tools",
     "region-question",
@@ -142,8 +144,12 @@ const KEPT: [&str; 8] = [
     "region-board",
     "region-shelf",
 ];
+/// The name of the game, painted and not written.
+pub const TITLE: &str = "title-name";
 /// What is rather covered than words, but not for nothing.
 const RATHER: (&str, f32) = ("region-tracks", 0.2);
+/// Between what is typed and the edge of its field.
+const FIELD: f32 = 8.0;
 /// What lies under a dialog is not read.
 pub const VEIL: &str = "veil";
 
@@ -162,6 +168,10 @@ impl Operation for Read {
         } else if KEPT.into_iter().any(is) {
             self.0.push((bounds, 1.0));
         }
+    }
+
+    fn text_input(&mut self, _: Option<&Id>, bounds: Rectangle, _: &mut dyn TextInput) {
+        self.0.push((bounds.expand(FIELD), 1.0));
     }
 
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
