@@ -145,7 +145,7 @@ const KEPT: [&str; 9] = [
     "region-shelf",
 ];
 /// The name of the game, painted and not written.
-pub const TITLE: &str = "title-name";
+pub const TITLE: &str = "region-name";
 /// What is rather covered than words, but not for nothing.
 const RATHER: (&str, f32) = ("region-tracks", 0.2);
 /// Between what is typed and the edge of its field.
