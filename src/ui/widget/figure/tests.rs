@@ -184,7 +184,7 @@ fn all_parts_of_a_still_figure_together_look_like_the_figure() {
 fn a_figure_as_one_picture_looks_like_its_parts() {
     let size = Size::new(420u32, 400u32);
     for monster in Monster::ALL {
-        for attitude in attitudes().into_iter().step_by(9) {
+        for attitude in attitudes().into_iter().step_by(29) {
             for left in [false, true] {
                 let figure = Figure::standing(monster, Point::new(210.0, 370.0), 300.0).facing(left);
                 let figure = figure.attitude(&attitude, Vector::new(1.0, 0.2), Beat(5));
