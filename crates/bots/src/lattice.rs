@@ -413,22 +413,11 @@ impl Plan {
     /// order of [`Lattice::rolls`].
     #[must_use]
     pub fn along<const N: usize>(&self, finals: &[[f32; N]]) -> [f32; N] {
-        let leaves = self.lattice.starts[self.lattice.dice];
-        let mut rolls = finals.to_vec();
-        let mut reach = vec![[0.0; N]; self.lattice.nodes.len()];
-        for stage in &self.stages[1..] {
-            self.lattice.mean(&rolls, &mut reach);
-            for (place, keep) in stage.keep.iter().enumerate() {
-                let keep = usize::from(*keep);
-                rolls[place] = if keep >= leaves {
-                    finals[keep - leaves]
-                } else {
-                    reach[keep]
-                };
-            }
-        }
-        self.lattice.mean(&rolls, &mut reach);
-        reach[0]
+        let stages = self.along_the_way(finals);
+        let rolls = stages.last().expect("it has one");
+        self.lattice
+            .mean_keeping(&[0; 6], rolls)
+            .expect("the lattice begins with no dice")
     }
 
     /// The same of every roll on the way, when all goes as planned from there: by rolls left, 0 first, each in the

@@ -121,7 +121,7 @@ impl<J> LuckMeter<J> {
         self.turn.as_ref().map(|(.., outlook)| outlook)
     }
 
-    /// Where it is no roll of a turn: a card, a die beside the others, who begins.
+    /// Where it is no roll of a turn: a card, or a die beside the others.
     fn of_few<G: RollPlan>(&self, before: &G, answer: G::Answer) -> WinProbabilities
     where
         J: Evaluator<G>,

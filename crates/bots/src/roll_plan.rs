@@ -438,13 +438,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         seat: Seat,
         work: &mut u32,
     ) -> Option<(f32, Option<WinProbabilities>)> {
-        let dice = thrown.dice_to_throw().count_ones() as usize;
-        let lattice = Lattice::of(dice).filter(|lattice| lattice.dice() > 0)?;
-        let mut draw = Draw::from_words(self.seed, &thrown.hash_words());
-        let mut thrown = thrown.clone();
-        thrown.imagine(seat, &mut draw);
-        let mut search = Search::new(&thrown, self.evaluator, self.stop, draw.clone());
-        let finals = FinalRolls::of(&thrown, seat, lattice, &mut search, &draw);
+        let (thrown, lattice, mut search, finals) = self.finals(thrown, seat)?;
         let mut values = finals.values(seat);
         if !search.stopped() {
             thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
@@ -461,9 +455,9 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         ))
     }
 
-    /// What all may hope for at every roll of a turn, when all its dice are about to be thrown and whoever throws
-    /// them goes on as planned; `None` when no plan can be made, or when stopped.
-    pub fn outlook(&mut self, thrown: &G, seat: Seat) -> Option<Outlook> {
+    /// What every final roll of a turn comes to whose dice are about to be thrown, and what that was found with:
+    /// the position as it may be, the rolls, the search. `None` when no plan can be made.
+    fn finals(&self, thrown: &G, seat: Seat) -> Option<(G, &'static Lattice, Search<'_, G>, FinalRolls)> {
         let dice = thrown.dice_to_throw().count_ones() as usize;
         let lattice = Lattice::of(dice).filter(|lattice| lattice.dice() > 0)?;
         let mut draw = Draw::from_words(self.seed, &thrown.hash_words());
@@ -471,6 +465,13 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         thrown.imagine(seat, &mut draw);
         let mut search = Search::new(&thrown, self.evaluator, self.stop, draw.clone());
         let finals = FinalRolls::of(&thrown, seat, lattice, &mut search, &draw);
+        Some((thrown, lattice, search, finals))
+    }
+
+    /// What all may hope for at every roll of a turn, when all its dice are about to be thrown and whoever throws
+    /// them goes on as planned; `None` when no plan can be made, or when stopped.
+    pub fn outlook(&mut self, thrown: &G, seat: Seat) -> Option<Outlook> {
+        let (thrown, lattice, search, finals) = self.finals(thrown, seat)?;
         if search.stopped() {
             return None;
         }

@@ -27,6 +27,12 @@ impl Foresight {
         self.winners.is_none() && self.out.is_empty()
     }
 
+    /// Does `seat` win, whatever others play?
+    #[must_use]
+    pub fn surely_wins(&self, seat: Seat) -> bool {
+        self.wins(seat) && self.may_answer.is_empty()
+    }
+
     /// Does `seat` win, perhaps with others?
     #[must_use]
     pub fn wins(&self, seat: Seat) -> bool {

@@ -131,7 +131,7 @@ impl Tray {
                 for face in offered(&next) {
                     tray.faces.push((face, Course::of(&next, Answer::Resolve(face))));
                 }
-                tray.winning = winning(&next, seat).unwrap_or_default();
+                tray.winning = winning_order(&next, seat).unwrap_or_default();
                 tray.no_power = next.rolled(Face::Power) > 0 && !next.resolvable(Face::Power);
             }
             _ => {
@@ -150,6 +150,13 @@ impl Tray {
             }
         }
         tray
+    }
+
+    /// Who wins with them: `seat`, whose they are, in one order of their faces, or whoever does without a decision.
+    #[must_use]
+    pub fn winner(&self, seat: Seat) -> Option<Seat> {
+        let outcome = self.outcome.map(|outcome| outcome.winner);
+        outcome.or_else(|| (!self.winning.is_empty()).then_some(seat))
     }
 
     /// Everything that is foreseen of it, in the order in which it is told: the faces that win, or each one by
@@ -179,7 +186,8 @@ impl Tray {
 
 /// An order of faces that wins for whoever resolves them, chance and the rival's decisions left out. Hearts and
 /// energy win nothing.
-fn winning(state: &State, seat: Seat) -> Option<Vec<Face>> {
+#[must_use]
+pub fn winning_order(state: &State, seat: Seat) -> Option<Vec<Face>> {
     let faces = offered(state).filter(|face| !matches!(face, Face::Heart | Face::Energy));
     for face in faces {
         let (events, next) = play(state, Answer::Resolve(face));
@@ -187,7 +195,7 @@ fn winning(state: &State, seat: Seat) -> Option<Vec<Face>> {
             return Some(vec![face]);
         }
         let next = next.filter(|next| next.asks() == Asked::Seat(seat) && next.question().what == What::Face);
-        if let Some(mut rest) = next.and_then(|next| winning(&next, seat)) {
+        if let Some(mut rest) = next.and_then(|next| winning_order(&next, seat)) {
             rest.insert(0, face);
             return Some(rest);
         }

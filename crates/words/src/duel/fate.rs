@@ -16,9 +16,7 @@ impl Speaker<'_> {
         };
         let stops = self.state.question().what == What::Roll && answer == Answer::Done;
         let winner = if stops {
-            let tray = Tray::of(self.state, asked);
-            let outcome = tray.outcome.map(|outcome| outcome.winner);
-            outcome.or_else(|| (!tray.winning.is_empty()).then_some(asked))
+            Tray::of(self.state, asked).winner(asked)
         } else {
             let course = Course::of(self.state, answer);
             course.outcome().map(|outcome| outcome.winner)

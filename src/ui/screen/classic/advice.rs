@@ -4,7 +4,7 @@ use crate::ui::frame::hint::keeping;
 use bots::classic::Aim;
 use bots::roll_plan::kept;
 use engine::Seat;
-use engine::classic::{Answer, Face, Pick, Split, State, What};
+use engine::classic::{Answer, Face, Pick, SpecialFace, Split, State, What};
 use words::classic::{Selected, Speaker, card_name, marked_die, marked_face, special_name};
 use words::fl;
 use words::{Names, Words};
@@ -12,14 +12,7 @@ use words::{Names, Words};
 /// What is asked, in a few words.
 #[must_use]
 pub(super) fn question(state: &State, words: &Words, names: &Names) -> String {
-    let selected = Selected::default();
-    let speaker = Speaker {
-        words,
-        names,
-        state,
-        selected,
-    };
-    speaker.question().title
+    speaker(state, words, names).question().title
 }
 
 /// An answer in a few words for whoever does not see its buttons; empty where nothing can be said.
@@ -35,12 +28,8 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
             Answer::Reroll(thrown) => thrown,
             _ => 0,
         };
-        let special = [
-            (state.berserk_die(), state.berserk_index()),
-            (state.fate(), state.fate_index()),
-        ];
         let mut all = faces.len() == state.turn().dice.len();
-        for (face, index) in special {
+        for (face, index) in special_dice(state) {
             if let (Some(face), Some(index)) = (face, index) {
                 let stays = thrown >> index & 1 == 0;
                 faces.extend(stays.then(|| special_name(words, face)));
@@ -49,13 +38,7 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
         }
         return keeping(&faces, all, words);
     }
-    let selected = Selected::default();
-    let speaker = Speaker {
-        words,
-        names,
-        state,
-        selected,
-    };
+    let speaker = speaker(state, words, names);
     let label = |answer| speaker.label(answer);
     match answer {
         Answer::Hearts(split) => hearts(&split, words, names),
@@ -74,11 +57,9 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
                 None => label(answer),
             },
             Pick::Die(which) => {
-                let special = [
-                    (state.berserk_die(), state.berserk_index()),
-                    (state.fate(), state.fate_index()),
-                ];
-                let special = special.into_iter().find(|(_, index)| *index == Some(which));
+                let special = special_dice(state)
+                    .into_iter()
+                    .find(|(_, index)| *index == Some(which));
                 let face = match (lying(state, which), special) {
                     (Some(face), _) => Some(marked_die(words, face)),
                     (None, Some((Some(face), _))) => Some(special_name(words, face)),
@@ -110,14 +91,27 @@ pub(super) fn fate(
     if !state.offers(answer) {
         return None;
     }
-    let selected = Selected::default();
-    let speaker = Speaker {
+    speaker(state, words, names)
+        .foretold_to(answer, to)
+        .map(|told| told.said)
+}
+
+/// Who speaks of a position of which nothing has been selected.
+fn speaker<'a>(state: &'a State, words: &'a Words, names: &'a Names) -> Speaker<'a> {
+    Speaker {
         words,
         names,
         state,
-        selected,
-    };
-    speaker.foretold_to(answer, to).map(|told| told.said)
+        selected: Selected::default(),
+    }
+}
+
+/// What the dice beside the others show, and their numbers among all dice.
+fn special_dice(state: &State) -> [(Option<SpecialFace>, Option<u8>); 2] {
+    [
+        (state.berserk_die(), state.berserk_index()),
+        (state.fate(), state.fate_index()),
+    ]
 }
 
 /// The face that a die shows.

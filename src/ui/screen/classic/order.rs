@@ -163,10 +163,7 @@ pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
         OrderAsked::Always if choosable(state).count() > 1 => None,
         OrderAsked::Always | OrderAsked::Matters => foregone(state),
         OrderAsked::Never => {
-            let wins = |answer: &Answer| {
-                let seen = state.foresee(*answer);
-                seen.wins(state.active()) && seen.may_answer.is_empty()
-            };
+            let wins = |answer: &Answer| state.foresee(*answer).surely_wins(state.active());
             let usual = std::iter::once(Answer::RestInDefaultOrder);
             let orders = usual.chain(Face::ALL.map(Answer::Group));
             let offered = || orders.clone().filter(|answer| state.offers(*answer));
@@ -205,8 +202,8 @@ pub(super) fn foregone(state: &State) -> Option<Answer> {
 
 /// Does the usual order win, whatever others play?
 fn wins_anyway(state: &State) -> bool {
-    let seen = state.foresee(Answer::RestInDefaultOrder);
-    seen.wins(state.active()) && seen.may_answer.is_empty()
+    let usual = state.foresee(Answer::RestInDefaultOrder);
+    usual.surely_wins(state.active())
 }
 
 /// Can counting this group do anything now? Too few equal numbers cannot, nor hearts in Tokyo or of the

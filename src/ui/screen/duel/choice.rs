@@ -371,9 +371,7 @@ impl<'a> Desk<'a> {
 
     fn roll(&self, list: &mut List) {
         let dice = self.to_roll();
-        let tray = self.tray();
-        let wins =
-            tray.outcome.is_some_and(|outcome| outcome.winner == self.seat) || !tray.winning.is_empty();
+        let wins = self.tray().winner(self.seat) == Some(self.seat);
         if dice != 0 && wins {
             // What wins is suggested, not a throw that may lose it.
             list.main(Answer::Done, Some('d'));

@@ -2,7 +2,8 @@
 
 use crate::storage::OrderAsked;
 use engine::duel::{Answer, State, What};
-use engine::{Asked, Game, Seat};
+use engine::{Asked, Game};
+use words::duel::winning_order;
 
 /// What whoever wants to be asked so is spared.
 #[must_use]
@@ -15,23 +16,10 @@ pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
             let Asked::Seat(seat) = state.asks() else {
                 return None;
             };
-            let wins = faces.iter().find(|face| wins_with(state, **face, seat));
-            wins.or(faces.first()).copied()
+            let wins = winning_order(state, seat).and_then(|order| order.first().copied());
+            wins.map(Answer::Resolve).or(faces.first().copied())
         }
     }
-}
-
-/// Does this face win, in some order of those after it?
-fn wins_with(state: &State, face: Answer, seat: Seat) -> bool {
-    let mut after = *state;
-    if after.apply(face).is_err() {
-        return false;
-    }
-    if let Some(outcome) = after.outcome() {
-        return outcome.winner == seat;
-    }
-    let next = faces(&after).filter(|_| after.asks() == Asked::Seat(seat));
-    next.is_some_and(|next| next.into_iter().any(|face| wins_with(&after, face, seat)))
 }
 
 /// What is said without asking: faces of which every order ends alike. Those that do nothing now are not
@@ -64,11 +52,12 @@ fn every_order(state: &State, end: &mut Option<State>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{faces, foregone, spared, wins_with};
+    use super::{faces, foregone, spared};
     use crate::storage::OrderAsked;
     use crate::ui::screen::duel::tests::positions::random_game;
     use engine::Game;
     use engine::duel::{Answer, Face, State};
+    use words::duel::winning_order;
 
     /// Resolves a face and then the others as they come, until anything else is asked.
     fn resolved(state: &State, first: Answer) -> State {
@@ -129,7 +118,7 @@ mod tests {
                     }
                     assert_eq!(after.outcome().map(|outcome| outcome.winner), Some(seat));
                     wins += 1;
-                } else if !wins_with(state, never, seat) {
+                } else if winning_order(state, seat).is_none() {
                     assert_eq!(Some(&never), faces.first());
                 }
                 for (nth, answer) in said.into_iter().enumerate() {
