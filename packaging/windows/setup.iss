@@ -1,5 +1,5 @@
 ; The installer for Windows, made by packaging/windows/pack.ps1 where Inno Setup 6 is there:
-;   iscc /DVersion=0.3.0 /DFolder=C:\...\king-of-tokyo-0.3.0-windows-x86_64 /DOut=C:\...\packages setup.iss
+;   iscc /DVersion=0.3.2 /DFolder=C:\...\king-of-tokyo-0.3.2-windows-x86_64 /DOut=C:\...\packages setup.iss
 ; For whoever runs it alone, or for everybody who uses the machine, as they choose. Saved games lie elsewhere and stay.
 #ifndef Version
   #error Version is missing: run packaging/windows/pack.ps1
