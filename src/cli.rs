@@ -8,13 +8,15 @@
 //! with what was counted so far after Ctrl-C. Every word comes from `cli.ftl`, in the language of `--lang` or the system.
 
 mod adapters;
-mod arena;
 mod arguments;
 mod bot;
+mod entrants;
 mod files;
 mod game;
 mod interrupt;
+mod journal;
 mod ladder;
+mod merge;
 mod parallel;
 mod playout;
 mod records;
@@ -58,7 +60,7 @@ impl Problem {
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    if let Some(ended) = arena::guards(&arguments) {
+    if let Some(ended) = crate::program::guards(&arguments) {
         return ended;
     }
     let words = Words::new(arguments::language_of(&arguments).unwrap_or_else(Language::of_system));
@@ -104,13 +106,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             playing(&options.game, &games, &options, &words)
         }
         Command::Engine(options) => serve::run(&options, &words),
-        Command::Arena(options) => {
-            let games: [(_, Run<_>); 2] = [
-                (Classic::NAME, arena::run::<Classic>),
-                (Duel::NAME, arena::run::<Duel>),
-            ];
-            playing(&options.game, &games, &options, &words)
-        }
         Command::Bot(options) => bot::run(&options, &words),
         Command::Ladder(options) => {
             let games: [(_, Run<_>); 2] = [
@@ -119,6 +114,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ];
             playing(&options.game, &games, &options, &words)
         }
+        Command::Merge(options) => merge::run(&options, &words),
         Command::Watch(options) if options.schema => {
             print(&words, &format!("{:#}\n", ::table::record::schema()))
         }

@@ -13,12 +13,14 @@
 //! | [`statistics`] | what has been played, counted from the records |
 //! | [`storage`] | settings and games on disk |
 //! | [`ui`] | the window: theme, motion, widgets, screens |
-//! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, arena, ladder, solve, train, adapters |
+//! | `program` | other programs at a seat: started, asked, never waited for too long |
+//! | [`cli`] | the command line: play, simulate, watch, picture, soak, engine, ladder, merge, solve, train, adapters |
 //!
 //! The crates stand under `crates/`; each may import only those that its `Cargo.toml` names, and the compiler
 //! keeps that true. `ARCHITECTURE.md` says where to start for a given change.
 
 pub mod cli;
+mod program;
 pub mod statistics;
 pub mod storage;
 pub mod ui;

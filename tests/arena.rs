@@ -90,10 +90,11 @@ fn whoever_dies_stalls_or_talks_nonsense_loses_that_game_and_the_tournament_goes
         ]);
         let report = report(&told);
         let lines = String::from_utf8_lossy(&told.stderr);
-        assert_eq!(report["games"], 2, "{program}");
-        assert_eq!(report["seats"][1]["forfeits"], 2, "{program}: {report}\n{lines}");
-        assert_eq!(report["seats"][0]["points"], 1.0, "{program}");
-        for game in ["game 1, seat 2", "game 2, seat 1"] {
+        // Rounded up, so that everybody sits everywhere.
+        assert_eq!(report["games"], 3, "{program}");
+        assert_eq!(report["seats"][1]["forfeits"], 3, "{program}: {report}\n{lines}");
+        assert_eq!(report["seats"][0]["points"], 1.5, "{program}");
+        for game in ["game 1, seat 2", "game 2, seat 1", "game 3, seat 3"] {
             assert!(
                 lines
                     .lines()
@@ -110,8 +111,21 @@ fn a_tournament_is_taken_up_where_it_stopped() {
     let name = journal.to_str().expect("a plain name");
     let play = |games: &str| {
         arena(&[
-            "--seat", "easy", "--seat", "normal", "--seat", "easy", "--games", games, "--seed", "9",
-            "--resume", name, "--json",
+            "--seat",
+            "easy",
+            "--seat",
+            "normal",
+            "--seat",
+            "easy",
+            "--games",
+            games,
+            "--seed",
+            "9",
+            "--resume",
+            name,
+            "--json",
+            "--threads",
+            "1",
         ])
     };
     let whole = arena(&[
@@ -119,12 +133,12 @@ fn a_tournament_is_taken_up_where_it_stopped() {
     ]);
     report(&play("3"));
     let kept = std::fs::read_to_string(&journal).expect("a journal");
-    assert_eq!(kept.lines().count(), 4, "{kept}");
+    assert_eq!(kept.lines().count(), 2, "{kept}");
     // Stopped in the middle of a line.
     std::fs::write(&journal, &kept[..kept.len() - 9]).expect("a temporary file");
     assert_eq!(report(&play("6")), report(&whole));
     let now = std::fs::read_to_string(&journal).expect("a journal");
-    assert_eq!(now.lines().count(), 7, "{now}");
+    assert_eq!(now.lines().count(), 3, "{now}");
     assert!(now.starts_with(&kept), "{now}");
     // Nothing is left to be played, and nothing is played twice.
     assert_eq!(report(&play("6")), report(&whole));
@@ -133,7 +147,7 @@ fn a_tournament_is_taken_up_where_it_stopped() {
     let other = arena(&["--seat", "easy", "--seat", "normal", "--resume", name]);
     assert_eq!(other.status.code(), Some(2));
     assert!(
-        String::from_utf8_lossy(&other.stderr).contains("another tournament"),
+        String::from_utf8_lossy(&other.stderr).contains("another run"),
         "{other:?}"
     );
     std::fs::write(&journal, "dear diary").expect("a temporary file");
@@ -143,22 +157,38 @@ fn a_tournament_is_taken_up_where_it_stopped() {
 }
 
 #[test]
-fn a_tournament_that_does_not_say_its_game_is_of_the_usual_one() {
+fn a_run_of_another_version_is_left_alone() {
     let journal = file("old-journal");
     let name = journal.to_str().expect("a plain name");
-    let play = |games: &str| {
+    let old =
+        "{\"arena\":1,\"game\":\"classic\",\"seats\":[\"easy\",\"easy\"],\"seed\":1,\"move_time\":10000}\n";
+    let play = || {
         arena(&[
-            "--seat", "easy", "--seat", "easy", "--games", games, "--resume", name, "--json",
+            "--seat", "easy", "--seat", "easy", "--games", "2", "--resume", name,
         ])
     };
-    report(&play("2"));
-    let kept = std::fs::read_to_string(&journal).expect("a journal");
-    let old = kept.replacen("\"game\":\"classic\",", "", 1);
-    assert_ne!(old, kept);
-    std::fs::write(&journal, &old).expect("a temporary file");
-    assert_eq!(report(&play("3"))["games"], 3);
-    let now = std::fs::read_to_string(&journal).expect("a journal");
-    assert!(now.starts_with(&old) && now.lines().count() == 4, "{now}");
+    let new = {
+        assert!(play().status.success());
+        std::fs::read_to_string(&journal).expect("a journal")
+    };
+    for (text, says) in [
+        (old.to_owned(), "cannot be read as a run"),
+        (
+            new.replacen("\"version\":2", "\"version\":3", 1),
+            "another version",
+        ),
+        (
+            new.replacen("\"run\":\"ladder\"", "\"run\":\"worth\"", 1),
+            "another run",
+        ),
+    ] {
+        std::fs::write(&journal, &text).expect("a temporary file");
+        let told = play();
+        let line = String::from_utf8_lossy(&told.stderr).into_owned();
+        assert_eq!(told.status.code(), Some(2), "{text}: {line}");
+        assert!(line.contains(says), "{text}: {line}");
+        assert_eq!(std::fs::read_to_string(&journal).expect("a file"), text);
+    }
     let _ = std::fs::remove_file(&journal);
 }
 
@@ -276,26 +306,35 @@ fn a_tournament_of_duels_is_taken_up_where_it_stopped() {
     let journal = file("duel-journal");
     let name = journal.to_str().expect("a plain name");
     let common = [
-        "--seat", "easy", "--seat", "normal", "--seed", "9", "--json", "--game",
+        "--seat",
+        "easy",
+        "--seat",
+        "normal",
+        "--seed",
+        "9",
+        "--json",
+        "--threads",
+        "1",
+        "--game",
     ];
-    let whole = arena(&[&common[..], &["duel", "--games", "5"]].concat());
+    let whole = arena(&[&common[..], &["duel", "--games", "6"]].concat());
     let play =
         |game: &str, games: &str| arena(&[&common[..], &[game, "--games", games, "--resume", name]].concat());
     report(&play("duel", "2"));
     let kept = std::fs::read_to_string(&journal).expect("a journal");
     assert!(
-        kept.lines().count() == 3 && kept.contains("\"game\":\"duel\""),
+        kept.lines().count() == 2 && kept.contains("\"game\":\"duel\""),
         "{kept}"
     );
     std::fs::write(&journal, &kept[..kept.len() - 9]).expect("a temporary file");
-    assert_eq!(report(&play("duel", "5")), report(&whole));
+    assert_eq!(report(&play("duel", "6")), report(&whole));
     let now = std::fs::read_to_string(&journal).expect("a journal");
-    assert!(now.lines().count() == 6 && now.starts_with(&kept), "{now}");
+    assert!(now.lines().count() == 4 && now.starts_with(&kept), "{now}");
     // The same seats and seed, but the other game.
-    let other = play("classic", "5");
+    let other = play("classic", "6");
     assert_eq!(other.status.code(), Some(2));
     assert!(
-        String::from_utf8_lossy(&other.stderr).contains("another tournament"),
+        String::from_utf8_lossy(&other.stderr).contains("another run"),
         "{other:?}"
     );
     assert_eq!(std::fs::read_to_string(&journal).expect("a journal"), now);
@@ -388,7 +427,8 @@ fn whatever_a_program_starts_ends_with_its_game() {
         "1500",
         "--json",
     ]);
-    assert_eq!(report(&told)["ended"]["forfeited"], 1, "{told:?}");
+    // Once from every seat.
+    assert_eq!(report(&told)["ended"]["forfeited"], 2, "{told:?}");
     assert_eq!(left(&numbers), Vec::<String>::new());
 }
 
@@ -516,6 +556,253 @@ fn a_bot_that_is_told_nonsense_says_what_it_did_not_understand() {
         assert!(
             errors.lines().count() == 1 && errors.contains(about),
             "{said}: {errors}"
+        );
+    }
+}
+
+fn says(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
+        .args(arguments)
+        .env("LANG", "C")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program was built by cargo")
+}
+
+/// A match, a pool and a table: parts that are played apart, put together, are the whole, letter by letter.
+#[test]
+fn parts_that_are_put_together_are_the_whole_run() {
+    let runs: [&[&str]; 4] = [
+        &["--match", "normal:greedy", "--players", "3", "--games", "24"],
+        &[
+            "--pool",
+            "easy,claws,greedy",
+            "--players",
+            "3",
+            "--games",
+            "15",
+            "--packs",
+            "tower",
+        ],
+        &[
+            "--game",
+            "duel",
+            "--seat",
+            "easy",
+            "--seat",
+            FIRST,
+            "--games",
+            "12",
+            "--monsters",
+            "the-king,alienoid",
+        ],
+        &[
+            "--match",
+            "easy:random",
+            "--games",
+            "9",
+            "--two-player-variant",
+            "off",
+            "--plain",
+        ],
+    ];
+    for (nth, run) in runs.iter().enumerate() {
+        let run = [&["ladder", "--seed", "5", "--json"], *run].concat();
+        let whole = says(&run);
+        assert!(whole.status.success(), "{whole:?}");
+        let names: Vec<PathBuf> = (1..=3).map(|part| file(&format!("part-{nth}-{part}"))).collect();
+        let names: Vec<&str> = names
+            .iter()
+            .map(|name| name.to_str().expect("a plain name"))
+            .collect();
+        for (name, part) in names.iter().zip(["1/3", "2/3", "3/3"]) {
+            let told = says(&[&run[..], &["--shard", part, "--resume", name, "--threads", "2"]].concat());
+            assert!(told.status.success(), "{told:?}");
+        }
+        // In any order.
+        let merged = says(&["merge", "--json", names[2], names[0], names[1]]);
+        assert_eq!(
+            String::from_utf8_lossy(&merged.stdout),
+            String::from_utf8_lossy(&whole.stdout),
+            "{merged:?}"
+        );
+        let lacking = says(&["merge", names[0], names[2]]);
+        let line = String::from_utf8_lossy(&lacking.stderr);
+        assert!(lacking.status.code() == Some(2) && line.contains("2/3"), "{line}");
+        // A part that was not played to its end is told.
+        let text = std::fs::read_to_string(names[1]).expect("a part");
+        let cut = text.trim_end().rfind('\n').expect("more than one line") + 1;
+        std::fs::write(names[1], &text[..cut]).expect("a temporary file");
+        let lacking = says(&["merge", names[0], names[1], names[2]]);
+        let line = String::from_utf8_lossy(&lacking.stderr);
+        assert!(
+            lacking.status.code() == Some(2) && line.contains("to its end"),
+            "{line}"
+        );
+        for name in names {
+            let _ = std::fs::remove_file(name);
+        }
+    }
+}
+
+/// It decides alike on however many threads, and plays no further than it must.
+#[test]
+fn a_sequential_test_ends_as_soon_as_it_is_decided() {
+    for (hypotheses, decided) in [("40:60", "high"), ("97:99", "low")] {
+        let run = [
+            "ladder",
+            "--match",
+            "normal:easy",
+            "--games",
+            "4000",
+            "--seed",
+            "2",
+            "--sprt",
+            hypotheses,
+            "--json",
+        ];
+        let found = report(&says(&[&run[..], &["--threads", "1"]].concat()));
+        assert_eq!(found["sprt"]["decided"], decided, "{found}");
+        assert!(
+            found["games"].as_u64().is_some_and(|games| games < 400),
+            "{found}"
+        );
+        assert_eq!(found, report(&says(&[&run[..], &["--threads", "3"]].concat())));
+    }
+    let open = report(&says(&[
+        "ladder",
+        "--match",
+        "easy:easy",
+        "--games",
+        "20",
+        "--sprt",
+        "50:51",
+        "--json",
+    ]));
+    assert_eq!(open["sprt"]["decided"], Value::Null, "{open}");
+}
+
+/// A program for every command that lets bots play: one process for many games, also with commas in its command.
+#[test]
+fn a_program_sits_wherever_a_bot_does() {
+    let notes = file("everywhere");
+    let name = notes.to_str().expect("a plain name");
+    let program = format!(
+        r#"exec:echo begun, again >>{name}; while read -r line; do case "$line" in *'"do":"choose"'*) echo '{{"index":0}}';; esac; done"#
+    );
+    let pair = format!("normal:{program}");
+    let list = format!("easy,{program}");
+    let runs: [&[&str]; 7] = [
+        &["ladder", "--match", &pair, "--games", "6"],
+        &["ladder", "--pool", &list, "--games", "6"],
+        &[
+            "ladder",
+            "--game",
+            "duel",
+            "--seat",
+            "master-0.1",
+            "--seat",
+            &program,
+            "--games",
+            "6",
+        ],
+        &["simulate", "--bots", &list, "--players", "2", "--games", "6"],
+        &[
+            "simulate", "--game", "duel", "--bots", &program, "--bots", "greedy", "--games", "6",
+        ],
+        &["watch", "--bots", &list, "--players", "2"],
+        &[
+            "solve",
+            "--variant",
+            "stars",
+            "--levels",
+            &program,
+            "--games",
+            "3",
+        ],
+    ];
+    for run in runs {
+        let _ = std::fs::remove_file(&notes);
+        let threads: &[&str] = if run[0] == "watch" {
+            &[]
+        } else {
+            &["--threads", "1"]
+        };
+        let told = says(&[run, threads].concat());
+        assert!(
+            told.status.success() && told.stderr.is_empty(),
+            "{run:?}: {told:?}"
+        );
+        let begun = std::fs::read_to_string(&notes)
+            .expect("it was started")
+            .lines()
+            .count();
+        let seats = if run[0] == "solve" { 2 } else { 1 };
+        assert_eq!(begun, seats, "{run:?}");
+        // The same games on two threads.
+        let table = |told: &Output| {
+            let text = String::from_utf8_lossy(&told.stdout).into_owned();
+            let timeless = text
+                .lines()
+                .filter(|line| !line.contains(" s:") && !line.contains(" s."));
+            timeless.map(str::to_owned).collect::<Vec<_>>()
+        };
+        if run[0] != "watch" {
+            let more = says(&[run, &["--threads", "2"]].concat());
+            assert_eq!(table(&more).last(), table(&told).last(), "{run:?}");
+        }
+    }
+    for run in [
+        &["simulate", "--bots", "exec:exit 1", "--games", "1"][..],
+        &["watch", "--bots", "exec:echo nothing"],
+        &[
+            "solve",
+            "--variant",
+            "stars",
+            "--levels",
+            "exec:exit 1",
+            "--games",
+            "1",
+        ],
+    ] {
+        let told = says(run);
+        let line = String::from_utf8_lossy(&told.stderr);
+        assert_eq!(told.status.code(), Some(2), "{run:?}: {line}");
+        assert!(
+            line.contains("cannot go on") && line.lines().count() == 1,
+            "{run:?}: {line}"
+        );
+    }
+    let _ = std::fs::remove_file(&notes);
+}
+
+#[test]
+fn a_program_has_a_clock_for_every_answer_and_for_every_game() {
+    let slow = r#"exec:while read -r line; do case "$line" in *'"do":"choose"'*) sleep 0.1; echo '{"index":0}';; esac; done"#;
+    for (clock, says) in [
+        (["--move-time", "20"], "no answer within 20 ms"),
+        (["--game-time", "250"], "more than 250 ms"),
+    ] {
+        let told = arena(
+            &[
+                &[
+                    "--seat", slow, "--seat", "easy", "--games", "2", "--json", "--timing",
+                ],
+                &clock[..],
+            ]
+            .concat(),
+        );
+        let report = report(&told);
+        assert_eq!(report["seats"][0]["forfeits"], 2, "{report}");
+        assert!(
+            report["seats"][1]["time"]["answers"].as_u64().is_some(),
+            "{report}"
+        );
+        let lines = String::from_utf8_lossy(&told.stderr);
+        assert_eq!(
+            lines.lines().filter(|line| line.contains(says)).count(),
+            2,
+            "{lines}"
         );
     }
 }

@@ -202,7 +202,7 @@ const MODULES: &[(&str, &[&str])] = &[
     ("cli::text::duel", ONE_GAME_TOLD),
     (
         "cli::solve",
-        &["engine::", "engine::classic", "bots", "words", "cli"],
+        &["engine::", "engine::classic", "bots", "words", "program", "cli"],
     ),
     ("cli::game", &[""]),
     ("", &[""]),

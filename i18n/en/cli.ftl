@@ -9,9 +9,9 @@ cli-about-play = Open the window (also without any command), or play in the term
 cli-about-simulate = Let bots play many games without a window, and count
 cli-about-soak = Play random games of all kinds and check every rule at every question
 cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, one line each
-cli-about-arena = Let bots and other programs play against each other, and count
-cli-about-bot = One of the bots as a program, for arena --seat exec:…: what a seat is told on stdin, its answers on stdout
-cli-about-ladder = Measure how strong the bots are: many games from every seat, win rates and ratings
+cli-about-bot = One of the bots as a program, for ladder --seat exec:…: what a seat is told on stdin, its answers on stdout
+cli-about-ladder = Let bots, nets and other programs play against each other: many games from every seat, win rates and ratings
+cli-about-merge = Put together the parts of a run that were played with --shard
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-about-train = Let a net learn what positions are worth, by playing against itself
@@ -34,7 +34,8 @@ cli-option-halloween = Start with costumes, and mix the others into the deck
 cli-option-no_cards = Play without power cards
 cli-option-power_up = Play with Evolutions: off, standard, basic, active, controlled or draft [default: off]
 cli-option-packs = Play with monster packs, such as cultists,tower
-cli-option-bots = Who sits where: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: normal]
+cli-option-two_player_variant = Whether Tokyo gives two players energy instead of stars: on or off [default: on]
+cli-option-bots = Who sits where: easy, normal, hard, master, anybody else whom ladder knows, net:FILE.net or exec:COMMAND for a program, or a list such as normal,easy (a command comes last in it; may be given several times); the last one fills the remaining seats [default: normal]
 cli-option-sitting = Only bots, and which ones: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
 cli-option-bots_only = Nobody but bots at the table; the game starts at once
 cli-option-continue = Go on with the game that was played last
@@ -66,8 +67,9 @@ cli-option-from = The number of the first game [default: 0]
 cli-option-saves = Save and load at every question of every Nth game [default: 20]
 cli-option-coverage = Print how often each card and tile was gained, used and copied; of a duel also each Buzz token, power, question and ending
 cli-option-schema = Print the JSON schema of the requests
-cli-option-seat = Who plays: easy, normal, hard, master, master-no-hand (Master who never plays an Evolution), master-no-packs (Master who plays as if no monster pack were on the table), or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
+cli-option-seat = Who sits at one table: easy, normal, hard, master, anybody else of the pool, net:FILE.net, or exec:COMMAND for a program; once for each of 2 to 6 seats, in a duel 2
 cli-option-move_time = The longest time of a program for one answer, in milliseconds [default: 10000]
+cli-option-game_time = The longest time of a program for all its answers of a game, in milliseconds [default: no limit]
 cli-option-resume = Keep the finished games in this file, and go on with those that are in it
 cli-option-records = Keep a record of every game in this folder
 cli-option-record_proof = Prove the records of games instead: written, read, and damaged
@@ -83,11 +85,16 @@ cli-option-net_out = The file to write; if it is there, the training goes on fro
 cli-option-linear = Without a hidden layer, for comparison
 cli-option-against = Train against frozen weights instead of self-play; pass it again when resuming
 cli-option-ladder_players = How many monsters at a table, 2 to 6 [default: 2]
-cli-option-match = One of the pool against a table full of another, as in greedy:random
-cli-option-pool = Who is measured against each other, as in random,greedy,normal [default: everybody there is]
+cli-option-match = One against a table full of another, as in greedy:random or master:exec:./bot
+cli-option-pool = Who is measured against each other, as in random,greedy,normal (exec:COMMAND comes last in a list; may be given several times) [default: everybody there is]
+cli-option-sprt = Stop as soon as it is decided whether the share of the one in --match is rather LOW or HIGH percent, as in 50:55 (errors 5%)
+cli-option-plain = Without the share that has luck taken out, which takes time
+cli-option-ladder_timing = Tell how long everybody thought about an answer
+cli-option-shard = Play only part K of N of the games; every part keeps them with --resume in a file of its own, and merge puts these together
+cli-option-merge_files = The files of all parts
 cli-option-ladder_games = How many games of each match, rounded up so that every seat is used equally [default: 200]
 cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or both, one after the other [default: both]
-cli-option-levels = Who is measured: easy, normal, hard, master, or a list such as easy,normal [default: nobody]
+cli-option-levels = Who is measured: easy, normal, hard, master, anybody else whom ladder knows, net:FILE.net or exec:COMMAND, or a list such as easy,normal [default: nobody]
 cli-option-perfect = Let each level play against perfect play instead of against itself
 cli-option-measured = How many games each level plays [default: 1000]
 cli-option-nets = One more in the pool: a net that train has written for such tables, by the name of its file; may be given several times
@@ -116,9 +123,11 @@ cli-allowed-people = names of 1 to { $most } letters
 cli-too-many-people = --people names { $people } people for { $players } seats
 cli-not-by-text = { $option } is for the window and means nothing with --text
 cli-text-no-input = what is typed cannot be read: { $reason }
-cli-allowed-contestant = { $levels }, master-no-hand, master-no-packs, exec:COMMAND
-cli-allowed-match = A:B, each one of { $known }
-cli-allowed-pool = at least two of { $known }
+cli-allowed-contestant = { $known }, net:FILE.net, exec:COMMAND
+cli-allowed-match = A:B, each one of { $known }, net:FILE.net, exec:COMMAND
+cli-allowed-pool = at least two of { $known }, net:FILE.net, exec:COMMAND
+cli-allowed-sprt = two shares in percent, the lower one first, as in 50:55
+cli-allowed-shard = K/N, as in 2/4 for the second of four parts
 cli-allowed-nothing = nothing
 cli-wrong-seats = --game { $game } is played on { $most ->
     [2] exactly 2
@@ -168,30 +177,28 @@ cli-report-unfinished = Given up as endless: { $count }.
 cli-report-length = On average { $turns } turns and { $decisions } decisions.
 cli-report-timing = { $seconds } s: { $games } games and { $decisions } decisions per second.
 
-## What arena prints.
+## What runs that are kept, and programs at the table, say.
 
-cli-arena-other = { $file } holds another tournament; name the same game, options, seats, seed and time, or another file
-cli-arena-unreadable = { $file } cannot be read as a tournament: { $reason }
-cli-arena-replaced = { $file } was replaced or removed while the tournament was played; start again with the right file to play what is missing in it
+cli-arena-other = { $file } holds another run; give the same options, or name another file
+cli-arena-unreadable = { $file } cannot be read as a run: { $reason }
+cli-arena-version = it was written by another version of this program
+cli-arena-replaced = { $file } was replaced or removed while games were played; start again with the right file to play what is missing in it
 cli-arena-forfeit = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
 cli-arena-no-program = the program cannot be started: { $reason }
 cli-arena-gone = the program has ended
 cli-arena-late = no answer within { $time } ms
+cli-arena-out-of-time = more than { $time } ms for the answers of one game
 cli-arena-nonsense = this is no legal answer: { $said }
-cli-arena-head = { $games ->
-    [one] One game
-   *[other] { $games } games
-} of { $game ->
-    [duel] Duel
-   *[other] { $players } monsters
-}, seed { $seed }
+cli-program-failed = the program on seat { $seat } ({ $who }) cannot go on: { $reason }
 cli-arena-who = who
 cli-arena-points = points
 cli-arena-forfeits = forfeits
 
 ## What ladder prints.
 
-cli-ladder-both = --match plays one match, --pool all of them; only one of the two can be given
+cli-ladder-both = only one of --match, --pool and --seat can be given: one match, all of a pool, or one table
+cli-ladder-seats = --players { $players } does not fit: --seat is given { $seats } times
+cli-ladder-sprt = --sprt decides a match; give --match as well
 cli-ladder-head = { $games ->
     [one] One game
    *[other] { $games } games
@@ -205,12 +212,31 @@ cli-ladder-head = { $games ->
 cli-ladder-against = against
 cli-ladder-games = games
 cli-ladder-luck-out = without luck
+cli-ladder-answers = answers
+cli-ladder-mean = ms each
+cli-ladder-longest = longest, ms
 cli-ladder-turns = turns
 cli-ladder-rating = rating
 cli-ladder-mixed = at mixed tables
 cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
 cli-ladder-no-interval = —: too few games for an interval; play more of them
 cli-ladder-unwon = Without a winner: { $unwon }. Given up as endless: { $unfinished }.
+cli-ladder-forfeited = { $forfeited ->
+    [one] One game was forfeited.
+   *[other] { $forfeited } games were forfeited.
+}
+cli-ladder-tested = { $decided ->
+    [low] Decided: rather { $low } than { $high }
+    [high] Decided: rather { $high } than { $low }
+   *[open] Not decided yet between { $low } and { $high }
+} (log-likelihood ratio { $llr }, decided at ±{ $bound }; errors { $error }).
+
+## What merge says.
+
+cli-merge-nothing = these files hold no run that can be put together; name the files that --resume wrote with --shard
+cli-merge-other = { $file } is a part of another run
+cli-merge-part = part { $part } is missing; name the files of all parts
+cli-merge-unfinished = { $done } of { $pieces } pieces are there; play every part to its end first
 ## What solve prints.
 
 cli-solve-head = { $variant ->

@@ -9,9 +9,9 @@ cli-about-play = Ouvrir la fenêtre (aussi sans aucune commande), ou jouer dans 
 cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre, et compter
 cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
 cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en entrée et en sortie, une ligne à la fois
-cli-about-arena = Faire jouer des bots et d’autres programmes les uns contre les autres, et compter
-cli-about-bot = Un des bots comme programme, pour arena --seat exec:… : en entrée ce que sait sa place, en sortie ses réponses
-cli-about-ladder = Mesurer la force des bots : beaucoup de parties depuis chaque place, taux de victoire et classement
+cli-about-bot = Un des bots comme programme, pour ladder --seat exec:… : en entrée ce que sait sa place, en sortie ses réponses
+cli-about-ladder = Faire jouer des bots, des réseaux et d’autres programmes les uns contre les autres : beaucoup de parties depuis chaque place, taux de victoire et classement
+cli-about-merge = Réunir les parts d’une série jouées avec --shard
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
 cli-about-train = Laisser un réseau apprendre ce que valent les positions, en jouant contre lui-même
@@ -34,7 +34,8 @@ cli-option-halloween = Commence avec des costumes et mélange les autres à la p
 cli-option-no_cards = Joue sans cartes Énergie
 cli-option-power_up = Joue avec les Évolutions : off, standard, basic, active, controlled ou draft [par défaut : off]
 cli-option-packs = Joue avec des extensions, par exemple cultists,tower
-cli-option-bots = Qui joue où : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
+cli-option-two_player_variant = À deux, Tokyo donne de l’énergie au lieu d’étoiles : on ou off [par défaut : on]
+cli-option-bots = Qui joue à quelle place : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE pour un programme, ou une liste comme normal,easy (une commande y vient en dernier ; peut être donné plusieurs fois) ; le dernier occupe les places restantes [par défaut : normal]
 cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-continue = Reprendre la dernière partie jouée
@@ -66,9 +67,10 @@ cli-option-from = Le numéro de la première partie [par défaut : 0]
 cli-option-saves = Enregistrer et relire à chaque question d’une partie sur N [par défaut : 20]
 cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée ; pour un duel, aussi chaque jeton Buzz, pouvoir, question et fin
 cli-option-schema = Écrire le schéma JSON des demandes
-cli-option-seat = Qui joue : easy, normal, hard, master, master-no-hand (Master qui ne joue jamais d’Évolution), master-no-packs (Master qui joue comme sans extensions), ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
+cli-option-seat = Qui joue à une table : easy, normal, hard, master, tout autre du groupe, net:FICHIER.net, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
-cli-option-resume = Garder les parties finies dans ce fichier, et continuer après celles qu’il contient
+cli-option-game_time = Le temps maximal d’un programme pour toutes ses réponses d’une partie, en millisecondes [par défaut : sans limite]
+cli-option-resume = Garder les parties finies dans ce fichier, et continuer avec celles qui y sont
 cli-option-records = Garder la trace de chaque partie dans ce dossier
 cli-option-record_proof = Éprouver plutôt les traces des parties : écrites, relues, abîmées
 cli-option-record = La trace d’une partie à raconter, au lieu d’une nouvelle partie
@@ -83,11 +85,16 @@ cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement 
 cli-option-linear = Sans couche cachée, pour comparer
 cli-option-against = Entraîner contre des poids figés, et non contre lui-même ; à redonner pour reprendre
 cli-option-ladder_players = Nombre de monstres à une table, de 2 à 6 [par défaut : 2]
-cli-option-match = L’un des bots contre une table pleine d’un autre, comme greedy:random
-cli-option-pool = Qui est mesuré, chacun contre les autres, comme random,greedy,normal [par défaut : tous]
+cli-option-match = L’un contre une table pleine de l’autre, comme greedy:random ou master:exec:./bot
+cli-option-pool = Qui est mesuré l’un contre l’autre, comme random,greedy,normal (exec:COMMANDE vient en dernier dans une liste ; peut être donné plusieurs fois) [par défaut : tous]
+cli-option-sprt = S’arrêter dès qu’il est décidé si la part du premier de --match est plutôt de BAS ou de HAUT pour cent, comme 50:55 (erreurs 5 %)
+cli-option-plain = Sans la part corrigée de la chance, qui prend du temps
+cli-option-ladder_timing = Dire combien de temps chacun a réfléchi à une réponse
+cli-option-shard = Ne jouer que la part K sur N des parties ; chaque part les garde avec --resume dans un fichier à elle, et merge les réunit
+cli-option-merge_files = Les fichiers de toutes les parts
 cli-option-ladder_games = Nombre de parties de chaque match, arrondi pour que chaque place serve autant [par défaut : 200]
 cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante à deux) ou both (l’une puis l’autre) [par défaut : both]
-cli-option-levels = Qui est mesuré : easy, normal, hard, master, ou une liste comme easy,normal [par défaut : personne]
+cli-option-levels = Qui est mesuré : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE, ou une liste comme easy,normal [par défaut : personne]
 cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
 cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
 cli-option-nets = Un de plus dans le lot : un réseau écrit par train pour de telles tables, au nom de son fichier ; peut être donné plusieurs fois
@@ -116,9 +123,11 @@ cli-allowed-people = des noms de 1 à { $most } lettres
 cli-too-many-people = --people nomme { $people } personnes pour { $players } places
 cli-not-by-text = { $option } concerne la fenêtre et ne veut rien dire avec --text
 cli-text-no-input = ce qui est tapé ne peut pas être lu : { $reason }
-cli-allowed-contestant = { $levels }, master-no-hand, master-no-packs, exec:COMMANDE
-cli-allowed-match = A:B, chacun parmi { $known }
-cli-allowed-pool = au moins deux parmi { $known }
+cli-allowed-contestant = { $known }, net:FICHIER.net, exec:COMMANDE
+cli-allowed-match = A:B, chacun parmi { $known }, net:FICHIER.net, exec:COMMANDE
+cli-allowed-pool = au moins deux parmi { $known }, net:FICHIER.net, exec:COMMANDE
+cli-allowed-sprt = deux parts en pour cent, la plus petite d’abord, comme 50:55
+cli-allowed-shard = K/N, comme 2/4 pour la deuxième part sur quatre
 cli-allowed-nothing = rien
 cli-wrong-seats = --game { $game } demande { $most ->
     [2] exactement 2
@@ -168,30 +177,28 @@ cli-report-unfinished = Arrêtées car sans fin : { $count }.
 cli-report-length = En moyenne { $turns } tours et { $decisions } décisions.
 cli-report-timing = { $seconds } s : { $games } parties et { $decisions } décisions par seconde.
 
-## Ce qu’affiche arena.
+## Ce que disent les séries gardées, et les programmes à la table.
 
-cli-arena-other = { $file } contient un autre tournoi ; il faut le même jeu, les mêmes options, les mêmes places, le même code de donne et le même temps, ou un autre fichier
-cli-arena-unreadable = { $file } ne peut pas être lu comme un tournoi : { $reason }
-cli-arena-replaced = { $file } a été remplacé ou supprimé pendant le tournoi ; recommencez avec le bon fichier pour jouer ce qui y manque
+cli-arena-other = { $file } contient une autre série ; donnez les mêmes options, ou un autre fichier
+cli-arena-unreadable = { $file } ne peut pas être lu comme une série : { $reason }
+cli-arena-version = il a été écrit par une autre version de ce programme
+cli-arena-replaced = { $file } a été remplacé ou supprimé pendant les parties ; recommencez avec le bon fichier pour jouer ce qui y manque
 cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
 cli-arena-gone = le programme s’est arrêté
 cli-arena-late = pas de réponse en { $time } ms
+cli-arena-out-of-time = plus de { $time } ms pour les réponses d’une partie
 cli-arena-nonsense = ce n’est pas une réponse permise : { $said }
-cli-arena-head = { $games ->
-    [one] Une partie
-   *[other] { $games } parties
-} { $game ->
-    [duel] de Duel
-   *[other] à { $players } monstres
-}, donne { $seed }
+cli-program-failed = le programme de la place { $seat } ({ $who }) ne peut pas continuer : { $reason }
 cli-arena-who = qui
 cli-arena-points = points
 cli-arena-forfeits = forfaits
 
 ## Ce qu’affiche ladder.
 
-cli-ladder-both = --match joue un seul match, --pool les joue tous ; il ne faut que l’un des deux
+cli-ladder-both = il ne faut que l’un de --match, --pool et --seat : un match, tout un groupe, ou une table
+cli-ladder-seats = --players { $players } ne va pas : --seat est donné { $seats } fois
+cli-ladder-sprt = --sprt décide un match ; donnez aussi --match
 cli-ladder-head = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -205,12 +212,31 @@ cli-ladder-head = { $games ->
 cli-ladder-against = contre
 cli-ladder-games = parties
 cli-ladder-luck-out = sans la chance
+cli-ladder-answers = réponses
+cli-ladder-mean = ms chacune
+cli-ladder-longest = la plus longue, ms
 cli-ladder-turns = tours
 cli-ladder-rating = cote
 cli-ladder-mixed = tables mixtes
 cli-ladder-ratings = Cotes sur l’échelle Elo, avec leurs intervalles à 95 % ({ $anchor } = 0)
 cli-ladder-no-interval = — : trop peu de parties pour un intervalle ; jouez-en davantage
 cli-ladder-unwon = Sans vainqueur : { $unwon }. Arrêtées car sans fin : { $unfinished }.
+cli-ladder-forfeited = { $forfeited ->
+    [one] Une partie a été perdue par forfait.
+   *[other] { $forfeited } parties ont été perdues par forfait.
+}
+cli-ladder-tested = { $decided ->
+    [low] Décidé : plutôt { $low } que { $high }
+    [high] Décidé : plutôt { $high } que { $low }
+   *[open] Pas encore décidé entre { $low } et { $high }
+} (rapport de vraisemblance logarithmique { $llr }, décidé à ±{ $bound } ; erreurs { $error }).
+
+## Ce que dit merge.
+
+cli-merge-nothing = ces fichiers ne contiennent pas de série à réunir ; donnez les fichiers que --resume a écrits avec --shard
+cli-merge-other = { $file } est une part d’une autre série
+cli-merge-part = la part { $part } manque ; donnez les fichiers de toutes les parts
+cli-merge-unfinished = { $done } morceaux sur { $pieces } sont là ; jouez d’abord chaque part jusqu’au bout
 ## Ce qu’affiche solve.
 
 cli-solve-head = { $variant ->

@@ -9,7 +9,7 @@ mod wording;
 #[cfg(test)]
 mod tests;
 
-pub(super) use values::{Contestant, Variants};
+pub(super) use values::{Contestant, Hypotheses, Listed, Rivals, Shard, Variants};
 
 use super::Problem;
 use super::game::NAMES;
@@ -25,7 +25,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
     BOTH, EDITIONS, POWER_UPS, WICKEDNESS, display, duellists, edition, game_file, known, language, net,
-    packs, person, power_up, seats, size, text_size, theme, variants, wickedness,
+    packs, person, power_up, seats, size, switch, text_size, theme, variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -51,9 +51,10 @@ pub(super) enum Command {
     Simulate(Simulate),
     Soak(Soak),
     Engine(Engine),
-    Arena(Arena),
     Bot(Bot),
+    #[command(visible_alias = "arena")]
     Ladder(Ladder),
+    Merge(Merge),
     Watch(Watch),
     Picture(Picture),
     Train(Train),
@@ -78,6 +79,9 @@ pub(super) struct Boxes {
     pub power_up: Option<PowerUp>,
     #[arg(long, value_name = "PACK,…", value_parser = packs)]
     pub packs: Option<Packs>,
+    /// Energy in place of stars for Tokyo where two play.
+    #[arg(long, value_name = "ON", value_parser = switch)]
+    pub two_player_variant: Option<bool>,
     /// Who duels; the classic game seats its monsters in their order.
     #[arg(long, value_name = "ONE,OTHER", value_parser = duellists)]
     pub monsters: Option<[Monster; 2]>,
@@ -102,6 +106,7 @@ impl Boxes {
             ("--no-cards", self.no_cards),
             ("--power-up", self.power_up.is_some()),
             ("--packs", self.packs.is_some()),
+            ("--two-player-variant", self.two_player_variant.is_some()),
         ];
         match said.into_iter().find(|(_, said)| *said) {
             None => Ok(()),
@@ -122,6 +127,7 @@ impl Boxes {
             power_cards: !self.no_cards,
             power_up: self.power_up.unwrap_or_default(),
             packs: self.packs.unwrap_or_default(),
+            two_player_variant: self.two_player_variant.unwrap_or(usual.two_player_variant),
             ..usual
         };
         let checked = options.check().map(|()| options);
@@ -159,6 +165,9 @@ impl Boxes {
         if !options.packs.is_empty() {
             let slugs: Vec<_> = options.packs.iter().map(Pack::slug).collect();
             typed += &format!(" --packs {}", slugs.join(","));
+        }
+        if !options.two_player_variant {
+            typed += " --two-player-variant off";
         }
         typed
     }
@@ -198,7 +207,7 @@ pub(super) struct Play {
     /// A game that is gone on with, or looked at.
     #[arg(id = "game_file", value_name = "FILE.kot", value_parser = game_file(), conflicts_with_all = [
         "game", "players", "people", "opponents", "bots_only", "continue", "seed", "take_back", "edition", "wickedness", "promos",
-        "halloween", "no_cards", "power_up", "packs", "monsters",
+        "halloween", "no_cards", "power_up", "packs", "two_player_variant", "monsters",
     ])]
     pub game_file: Option<PathBuf>,
     #[arg(long, value_name = "S")]
@@ -279,8 +288,8 @@ pub(super) struct Table {
     pub game: String,
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
-    #[arg(long, value_name = "LEVEL,…", default_value = "normal", value_delimiter = ',', value_parser = known::<Level>)]
-    pub bots: Vec<Level>,
+    #[arg(long, value_name = "WHO,…", default_value = "normal", value_parser = known::<Listed>)]
+    pub bots: Vec<Listed>,
     #[arg(long, value_name = "S", default_value = "1")]
     pub seed: u64,
     #[command(flatten)]
@@ -342,31 +351,6 @@ pub(super) struct Engine {
     pub lang: Option<Language>,
 }
 
-/// Bots and other programs against each other.
-#[derive(Debug, Clone, PartialEq, Args)]
-pub(super) struct Arena {
-    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
-    pub game: String,
-    #[arg(long, value_name = "WHO", required = true, value_parser = known::<Contestant>)]
-    pub seat: Vec<Contestant>,
-    #[arg(long, value_name = "G", default_value = "100")]
-    pub games: NonZeroU32,
-    #[arg(long, value_name = "S", default_value = "1")]
-    pub seed: u64,
-    #[arg(long, value_name = "MS", default_value = "10000")]
-    pub move_time: NonZeroU32,
-    #[command(flatten)]
-    pub boxes: Boxes,
-    #[arg(long, value_name = "FILE")]
-    pub resume: Option<PathBuf>,
-    #[arg(long, value_name = "DIR")]
-    pub records: Option<PathBuf>,
-    #[arg(long)]
-    pub json: bool,
-    #[arg(long, value_name = "LANG", value_parser = language)]
-    pub lang: Option<Language>,
-}
-
 /// One of our bots as a program.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Bot {
@@ -402,19 +386,22 @@ pub(super) struct Train {
     pub lang: Option<Language>,
 }
 
-/// The pool against itself.
+/// Bots and other programs against each other.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Ladder {
     #[arg(long, value_name = "GAME", default_value = NAMES[0])]
     pub game: String,
     #[arg(id = "ladder_players", long = "players", value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
-    /// One of the pool against a table full of another.
-    #[arg(id = "match", long = "match", value_name = "A:B")]
-    pub duellists: Option<String>,
-    /// Who is measured; everybody if nothing is said.
-    #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
-    pub pool: Vec<String>,
+    /// One against a table full of another.
+    #[arg(id = "match", long = "match", value_name = "A:B", value_parser = known::<Rivals>)]
+    pub rivals: Option<Rivals>,
+    /// Everybody against everybody; everybody there is if nothing is said.
+    #[arg(long, value_name = "WHO,…", value_parser = known::<Listed>)]
+    pub pool: Vec<Listed>,
+    /// A table that is named seat by seat.
+    #[arg(long, value_name = "WHO", value_parser = known::<Contestant>)]
+    pub seat: Vec<Contestant>,
     #[arg(id = "ladder_games", long = "games", value_name = "G", default_value = "200")]
     pub games: NonZeroU32,
     #[arg(long, value_name = "S", default_value = "1")]
@@ -424,10 +411,35 @@ pub(super) struct Ladder {
     pub nets: Vec<PathBuf>,
     #[command(flatten)]
     pub boxes: Boxes,
+    #[arg(long, value_name = "MS", default_value = "10000")]
+    pub move_time: NonZeroU32,
+    #[arg(long, value_name = "MS")]
+    pub game_time: Option<NonZeroU32>,
+    #[arg(long, value_name = "LOW:HIGH", value_parser = known::<Hypotheses>, conflicts_with = "shard")]
+    pub sprt: Option<Hypotheses>,
+    #[arg(long)]
+    pub plain: bool,
+    #[arg(id = "ladder_timing", long = "timing")]
+    pub timing: bool,
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "resume")]
+    pub shard: Option<Shard>,
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// The parts of a run, put together.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Merge {
+    #[arg(id = "merge_files", value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
     #[arg(long)]
     pub json: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]
@@ -439,8 +451,8 @@ pub(super) struct Ladder {
 pub(super) struct Solve {
     #[arg(long, value_name = "TOKYO", default_value = BOTH, value_parser = variants)]
     pub variant: Variants,
-    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
-    pub levels: Vec<Level>,
+    #[arg(long, value_name = "WHO,…", value_parser = known::<Listed>)]
+    pub levels: Vec<Listed>,
     #[arg(long)]
     pub perfect: bool,
     #[arg(id = "measured", long = "games", value_name = "G", default_value = "1000")]

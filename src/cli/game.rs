@@ -11,17 +11,17 @@ pub(super) use duel::{any_two, monsters};
 
 use super::Problem;
 use super::arguments::Boxes;
-use bots::BotGame;
 use bots::learned::Features;
+use bots::train::Curriculum;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
-use engine::{Seat, Seats};
+use engine::{Portable, Seat, Seats};
+use protocol::Protocol;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
-use table::notation::Notation;
 use words::Words;
 
 /// The most seats of any game.
@@ -88,7 +88,7 @@ impl<E> Outcome<E> {
 }
 
 /// What the command line has to know about a game that bots play.
-pub(super) trait CliGame: BotGame + Notation + Copy {
+pub(super) trait CliGame: Curriculum + Protocol + Portable + Copy {
     /// The name behind `--game`, the same that programs say in `game`.
     const NAME: &'static str;
     /// How many may play.
@@ -216,6 +216,7 @@ mod tests {
             no_cards: true,
             power_up: Some(PowerUp::Draft),
             packs: Some(Packs::NONE),
+            two_player_variant: Some(true),
         };
         for (boxes, option) in [
             (all, "--edition"),

@@ -2,6 +2,7 @@
 
 use super::{Problem, interrupt};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::io::Write as _;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -28,6 +29,32 @@ fn limited(wished: Option<NonZeroU32>, games: u64, processors: usize) -> usize {
     wished.min(games).min(processors.saturating_mul(CROWD)).max(1)
 }
 
+/// What the threads of a run share.
+pub(super) struct Running {
+    next: AtomicU64,
+    games: u64,
+    bar: ProgressBar,
+}
+
+impl Running {
+    /// It is enough: those games that have begun are finished, no other begins.
+    pub(super) fn enough(&self) {
+        self.next.store(self.games, Ordering::Relaxed);
+    }
+
+    /// Says something beside the bar.
+    pub(super) fn say(&self, message: String) {
+        self.bar.set_message(message);
+    }
+
+    /// Writes a line to stderr. The run goes on even if nobody is left to be told.
+    pub(super) fn tell(&self, line: &str) {
+        self.bar.suspend(|| {
+            let _ = writeln!(std::io::stderr(), "{line}");
+        });
+    }
+}
+
 /// Plays the games 0 to `games - 1` with so many threads and adds up what comes of them; the first problem
 /// ends it. A game depends only on its number, never on its thread.
 ///
@@ -38,17 +65,33 @@ pub(super) fn run_parallel<S: Sum>(
     words: &Words,
     play: &(impl Fn(u64, &mut S) -> Result<(), Problem> + Sync),
 ) -> Result<S, Problem> {
+    let (sum, done) = run_shared(games, threads, &|game, sum: &mut S, _| play(game, sum))?;
+    interrupt::tell(done, games, words);
+    Ok(sum)
+}
+
+/// The same for games that have a word in how the run goes on. Also says how many were played; who is told of an
+/// interruption is left to the caller.
+pub(super) fn run_shared<S: Sum>(
+    games: u64,
+    threads: usize,
+    play: &(impl Fn(u64, &mut S, &Running) -> Result<(), Problem> + Sync),
+) -> Result<(S, u64), Problem> {
     interrupt::watch();
-    let (next, bar) = (AtomicU64::new(0), progress(games));
+    let running = Running {
+        next: AtomicU64::new(0),
+        games,
+        bar: progress(games),
+    };
     let worker = || {
         let mut sum = S::default();
         loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
+            let game = running.next.fetch_add(1, Ordering::Relaxed);
             if game >= games || interrupt::asked() {
                 return Ok(sum);
             }
-            play(game, &mut sum).inspect_err(|_| next.store(games, Ordering::Relaxed))?;
-            bar.inc(1);
+            play(game, &mut sum, &running).inspect_err(|_| running.enough())?;
+            running.bar.inc(1);
         }
     };
     let sums = thread::scope(|scope| {
@@ -71,19 +114,18 @@ pub(super) fn run_parallel<S: Sum>(
         }));
         sums.into_iter().collect::<Result<Vec<S>, Problem>>()
     });
-    let done = bar.position();
-    bar.finish_and_clear();
-    interrupt::tell(done, games, words);
+    let done = running.bar.position();
+    running.bar.finish_and_clear();
     let mut all = S::default();
     for sum in sums? {
         all.add(&sum);
     }
-    Ok(all)
+    Ok((all, done))
 }
 
-/// A bar on stderr; nothing where stderr is no terminal.
+/// A bar on stderr, with the time that is left; nothing where stderr is no terminal.
 fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg} {eta}");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 

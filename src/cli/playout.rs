@@ -1,31 +1,49 @@
-//! A table of bots, played to its end.
+//! A table of bots and other programs, played to its end.
 
 use super::Problem;
-use super::arguments::Table;
+use super::arguments::{Listed, Table};
+use super::entrants::{self, Entrant, Players, Pool, listed};
 use super::game::{self, CliGame, Outcome};
-use bots::{self, Bot, Level, Stop};
-use engine::Seat;
+use crate::program::{Clock, Failure, Programs};
+use std::time::Duration;
 use table::Halt;
 use words::Words;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
 const PATIENCE: u64 = 100_000;
+/// How long a program may think about an answer.
+pub(super) const CLOCK: Clock = Clock {
+    answer: Duration::from_secs(10),
+    game: None,
+};
 
-/// The level of each seat: the levels listed, in order; the last one fills the seats that are left.
-pub(super) fn seated<K: CliGame>(table: &Table, words: &Words) -> Result<Vec<Level>, Problem> {
-    let players = usize::from(table.players.unwrap_or(K::USUAL_SEATS));
+/// Who sits on each seat: those who are listed, in order; the last one fills the seats that are left.
+pub(super) fn spread<K: CliGame, T: Clone>(
+    listed: &[T],
+    players: Option<u8>,
+    words: &Words,
+) -> Result<Vec<T>, Problem> {
+    let players = usize::from(players.unwrap_or(K::USUAL_SEATS));
     game::seats::<K>(players, words)?;
-    let levels = table.bots.as_slice();
-    match levels {
-        [.., last] if levels.len() <= players => Ok((0..players)
-            .map(|seat| levels.get(seat).copied().unwrap_or(*last))
+    match listed {
+        [.., last] if listed.len() <= players => Ok((0..players)
+            .map(|seat| listed.get(seat).unwrap_or(last).clone())
             .collect()),
         _ => Err(Problem::new(
             words,
             "cli-too-many-levels",
-            &[("levels", levels.len().into()), ("players", players.into())],
+            &[("levels", listed.len().into()), ("players", players.into())],
         )),
     }
+}
+
+/// Who sits on each seat of a table.
+pub(super) fn seated<K: CliGame>(table: &Table, words: &Words) -> Result<Vec<Entrant<K>>, Problem> {
+    let who = spread::<K, _>(&Listed::all(&table.bots), table.players, words)?;
+    let agreed = K::agreed(&table.boxes, words)?;
+    let mut pool = Pool::at(&K::table(who.len(), &agreed, table.seed, words)?);
+    let mut find = |who| pool.find(who, "--bots", "cli-allowed-contestant", words);
+    who.iter().map(&mut find).collect()
 }
 
 /// A game that has been played.
@@ -39,21 +57,29 @@ pub(super) struct Played<E> {
     pub decisions: u64,
 }
 
-/// Plays one game. Everything follows from the levels, the options and the seed.
+/// What a game follows from, besides who plays.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Dealt<'a, K: CliGame> {
+    pub agreed: &'a K::Agreed,
+    pub seed: u64,
+    /// The number that programs hear.
+    pub number: u64,
+}
+
+/// Plays one game. Everything follows from who plays, the options and the seed.
 pub(super) fn play<K: CliGame>(
-    levels: &[Level],
-    agreed: &K::Agreed,
-    seed: u64,
+    entrants: &[Entrant<K>],
+    dealt: &Dealt<'_, K>,
+    programs: &mut Programs,
     words: &Words,
     teller: &mut dyn FnMut(K::Event, &K),
 ) -> Result<Played<K::Ending>, Problem> {
-    let start = K::table(levels.len(), agreed, seed, words)?;
-    let mut bots: Vec<Box<dyn Bot<K>>> = levels
-        .iter()
-        .zip(0..)
-        .map(|(level, seat)| bots::bot(*level, bots::seed_of(seed, Seat(seat))))
-        .collect();
-    let (mut table, stop, mut decisions) = (::table::Table::new(start, seed), Stop::default(), 0);
+    let start = K::table(entrants.len(), dealt.agreed, dealt.seed, words)?;
+    let seats: Vec<&Entrant<K>> = entrants.iter().collect();
+    let which = (dealt.seed, dealt.number);
+    let mut players = Players::seat(&seats, &start, which, CLOCK, programs)
+        .map_err(|(seat, failure)| silent(&entrants[seat.index()], seat.0, &failure, words))?;
+    let mut table = ::table::Table::new(start, dealt.seed);
     let mut broken = false;
     let mut sound = |state: &K| match state.check() {
         Ok(()) => true,
@@ -63,32 +89,30 @@ pub(super) fn play<K: CliGame>(
             false
         }
     };
-    let ended = ::table::play(
-        &mut table,
-        &mut |table, asked| {
-            let seat = asked.ok_or(())?;
-            decisions += 1;
-            let seen = table.seen_by(asked);
-            bots[seat.index()].choose(&seen, &stop).ok_or(())
-        },
-        teller,
-        &mut |table| table.ticket() >= PATIENCE || !sound(table.state()),
-    );
+    let ended = entrants::play(&mut table, &mut players, &mut |_| None, teller, &mut |table| {
+        table.ticket() >= PATIENCE || !sound(table.state())
+    });
     if ended.is_ok() {
         sound(table.state());
     }
+    let again = || ("command", again::<K>(entrants, dealt).into());
     match ended {
-        Err(Halt::Silent(Some(seat), ()) | Halt::Refused(Some(seat), _)) => {
-            return Err(blunder::<K>(words, seat, levels, agreed, seed));
+        Err(Halt::Silent(Some(seat), failure)) if players.is_program(seat) => {
+            return Err(silent(&entrants[seat.index()], seat.0, &failure, words));
         }
-        Err(Halt::Silent(None, ()) | Halt::Refused(None, _)) => {
-            return Err(broken_rule::<K>(words, levels, agreed, seed));
+        Err(Halt::Silent(Some(seat), _) | Halt::Refused(Some(seat), _)) => {
+            let values = [("seat", (seat.0 + 1).into()), again()];
+            return Err(Problem::new(words, "cli-bot-blunder", &values));
         }
-        Ok(()) | Err(Halt::Stopped) if broken => {
-            return Err(broken_rule::<K>(words, levels, agreed, seed));
-        }
+        Err(Halt::Silent(None, _) | Halt::Refused(None, _)) => broken = true,
         Ok(()) | Err(Halt::Stopped) => {}
     }
+    // The rules have come to a position that cannot be (`core.md` §5.3).
+    if broken {
+        return Err(Problem::new(words, "cli-broken-rule", &[again()]));
+    }
+    let decisions = players.thought().iter().map(|thought| thought.answers).sum();
+    players.end(table.state(), None, programs);
     let state = table.state();
     Ok(Played {
         outcome: state.ended(),
@@ -97,71 +121,73 @@ pub(super) fn play<K: CliGame>(
     })
 }
 
-/// The rules have come to a position that cannot be (`core.md` §5.3).
-fn broken_rule<K: CliGame>(words: &Words, levels: &[Level], agreed: &K::Agreed, seed: u64) -> Problem {
-    Problem::new(
-        words,
-        "cli-broken-rule",
-        &[("command", again::<K>(levels, agreed, seed).into())],
-    )
-}
-
-/// A bot has said nothing, or something that is not offered.
-fn blunder<K: CliGame>(
+/// A program has no answer.
+pub(super) fn silent<K: CliGame>(
+    entrant: &Entrant<K>,
+    seat: u8,
+    failure: &Failure,
     words: &Words,
-    seat: Seat,
-    levels: &[Level],
-    agreed: &K::Agreed,
-    seed: u64,
 ) -> Problem {
-    Problem::new(
-        words,
-        "cli-bot-blunder",
-        &[
-            ("seat", (seat.0 + 1).into()),
-            ("command", again::<K>(levels, agreed, seed).into()),
-        ],
-    )
+    let values = [
+        ("seat", (seat + 1).into()),
+        ("who", entrant.name().into()),
+        ("reason", failure.told(words).into()),
+    ];
+    Problem::new(words, "cli-program-failed", &values)
 }
 
 /// What has to be typed to see this game again.
-fn again<K: CliGame>(levels: &[Level], agreed: &K::Agreed, seed: u64) -> String {
-    let bots: Vec<_> = levels.iter().map(Level::to_string).collect();
-    let (players, bots) = (levels.len(), bots.join(","));
-    let (game, agreed) = (K::named(), K::typed(agreed, seed));
-    format!("king-of-tokyo watch{game} --players {players} --bots {bots} --seed {seed}{agreed}")
+fn again<K: CliGame>(entrants: &[Entrant<K>], dealt: &Dealt<'_, K>) -> String {
+    let bots: Vec<String> = entrants.iter().map(Entrant::name).collect();
+    let (players, bots) = (entrants.len(), listed(" --bots", &bots));
+    let (game, agreed, seed) = (K::named(), K::typed(dealt.agreed, dealt.seed), dealt.seed);
+    format!("king-of-tokyo watch{game} --players {players}{bots} --seed {seed}{agreed}")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{again, blunder, broken_rule, play, seated};
-    use crate::cli::arguments::{Command, Table, read};
+    use super::{Dealt, again, play, seated};
+    use crate::cli::arguments::{Command, Contestant, Listed, Table, read};
+    use crate::cli::entrants::Entrant;
     use crate::cli::game::{self, CliGame};
     use crate::cli::seating;
+    use crate::program::Programs;
     use crate::storage::{TableSetup, Who};
     use crate::ui::frame::{PlayableGame, SeatedTable as Window, Seating};
     use bots::Level::{self, Easy, Normal};
+    use engine::View;
     use engine::classic::{Edition, Options, State};
     use engine::duel::{Monster, State as Duel};
-    use engine::{Seat, View};
     use words::{Language, Words};
+
+    fn table(who: &[Level], players: Option<u8>) -> Table {
+        let named = |level: &Level| Contestant::Named(level.to_string());
+        Table {
+            bots: vec![Listed(who.iter().map(named).collect())],
+            players,
+            ..Table::default()
+        }
+    }
+
+    fn sits<K: CliGame>(levels: &[Level], players: Option<u8>) -> Result<Vec<Entrant<K>>, String> {
+        let words = Words::new(Language::English);
+        seated::<K>(&table(levels, players), &words).map_err(|problem| problem.0)
+    }
 
     #[test]
     fn the_last_level_fills_the_table() {
-        let words = Words::new(Language::English);
-        let sits = |levels: &[_], players| {
-            let table = Table {
-                bots: levels.to_vec(),
-                players,
-                ..Table::default()
-            };
-            seated::<State>(&table, &words).ok()
+        let names = |levels: &[_], players| {
+            let found = sits::<State>(levels, players).ok()?;
+            Some(found.iter().map(Entrant::name).collect::<Vec<_>>().join(","))
         };
-        assert_eq!(sits(&[Normal, Easy], None), Some(vec![Normal, Easy, Easy, Easy]));
-        assert_eq!(sits(&[Easy, Normal], Some(2)), Some(vec![Easy, Normal]));
-        assert_eq!(sits(&[Easy, Normal, Easy], Some(2)), None);
-        assert_eq!(sits(&[Easy], Some(7)), None);
-        assert_eq!(sits(&[], Some(2)), None);
+        assert_eq!(
+            names(&[Normal, Easy], None).as_deref(),
+            Some("normal,easy,easy,easy")
+        );
+        assert_eq!(names(&[Easy, Normal], Some(2)).as_deref(), Some("easy,normal"));
+        assert_eq!(names(&[Easy, Normal, Easy], Some(2)), None);
+        assert_eq!(names(&[Easy], Some(7)), None);
+        assert_eq!(names(&[], Some(2)), None);
     }
 
     fn same_game<K>(levels: &[Level], agreed: &K::Agreed, seed: u64, window: Seating<K>)
@@ -170,9 +196,21 @@ mod tests {
     {
         let words = Words::new(Language::English);
         let mut told = Vec::new();
-        play::<K>(levels, agreed, seed, &words, &mut |event, state| {
-            told.extend(K::seen_by(event, None).map(|seen| (seen, View::of(state, None))));
-        })
+        let entrants = sits::<K>(levels, Some(levels.len() as u8)).expect("a table");
+        let dealt = Dealt {
+            agreed,
+            seed,
+            number: 0,
+        };
+        play::<K>(
+            &entrants,
+            &dealt,
+            &mut Programs::default(),
+            &words,
+            &mut |event, state| {
+                told.extend(K::seen_by(event, None).map(|seen| (seen, View::of(state, None))));
+            },
+        )
         .expect("a game");
         let mut window = Window::new(window);
         let mut shown = window.begin();
@@ -210,31 +248,31 @@ mod tests {
         seed: u64,
         named: &K::Agreed,
     ) {
-        let command = again::<K>(levels, agreed, seed);
-        for language in Language::ALL {
-            let words = Words::new(language);
-            for problem in [
-                blunder::<K>(&words, Seat(1), levels, agreed, seed),
-                broken_rule::<K>(&words, levels, agreed, seed),
-            ] {
-                assert!(problem.0.ends_with(&command), "{problem:?}");
-            }
-            let typed: Vec<_> = command.split(' ').map(Into::into).collect();
-            let Ok(Command::Watch(watch)) = read(&typed, &words) else {
-                panic!("{command}")
-            };
-            assert_eq!(watch.table.seed, seed);
-            assert_eq!(watch.table.game, K::NAME);
-            assert_eq!(K::agreed(&watch.table.boxes, &words).as_ref(), Ok(named));
-            let seated = seated::<K>(&watch.table, &words);
-            assert_eq!(seated.as_deref(), Ok(levels));
-        }
+        let entrants = sits::<K>(levels, Some(levels.len() as u8)).expect("a table");
+        let dealt = Dealt {
+            agreed,
+            seed,
+            number: 0,
+        };
+        let command = again::<K>(&entrants, &dealt);
+        let words = Words::new(Language::English);
+        let typed: Vec<_> = command.split(' ').map(Into::into).collect();
+        let Ok(Command::Watch(watch)) = read(&typed, &words) else {
+            panic!("{command}")
+        };
+        assert_eq!(watch.table.seed, seed);
+        assert_eq!(watch.table.game, K::NAME);
+        assert_eq!(K::agreed(&watch.table.boxes, &words).as_ref(), Ok(named));
+        let seated = seated::<K>(&watch.table, &words).expect("a table");
+        let names = |who: &[Entrant<K>]| who.iter().map(Entrant::name).collect::<Vec<_>>();
+        assert_eq!(names(&seated), names(&entrants));
     }
 
     #[test]
     fn trouble_names_the_command_that_plays_the_same_game() {
         let options = Options {
             halloween: true,
+            two_player_variant: false,
             ..Options::of(Edition::Dark)
         };
         trouble::<State>(&[Easy, Normal, Easy], &options, u64::MAX - 5, &options);

@@ -24,7 +24,8 @@ pub(super) struct Tally {
     unfinished: u64,
     shared: u64,
     wins_of_seat: [u64; WIDEST],
-    wins_of_level: [u64; Level::ALL.len()],
+    /// By the names of those who play.
+    wins_of_who: BTreeMap<String, u64>,
 }
 
 impl Sum for Tally {
@@ -40,15 +41,15 @@ impl Sum for Tally {
         for (mine, theirs) in self.wins_of_seat.iter_mut().zip(other.wins_of_seat) {
             *mine += theirs;
         }
-        for (mine, theirs) in self.wins_of_level.iter_mut().zip(other.wins_of_level) {
-            *mine += theirs;
+        for (who, theirs) in &other.wins_of_who {
+            *self.wins_of_who.entry(who.clone()).or_default() += theirs;
         }
     }
 }
 
 impl Tally {
-    /// Adds a game that was played by these levels, seat by seat.
-    pub(super) fn count<K: CliGame>(&mut self, played: &Played<K::Ending>, levels: &[Level]) {
+    /// Adds a game that these played, seat by seat.
+    pub(super) fn count<K: CliGame>(&mut self, played: &Played<K::Ending>, who: &[String]) {
         self.games += 1;
         self.turns += u64::from(played.turns);
         self.decisions += played.decisions;
@@ -59,18 +60,23 @@ impl Tally {
         *self.ended.entry(K::counted(outcome.ending)).or_default() += 1;
         if let Some(seat) = outcome.winners.only() {
             self.wins_of_seat[seat.index()] += 1;
-            self.wins_of_level[place(levels[seat.index()])] += 1;
+            *self.wins_of_who.entry(who[seat.index()].clone()).or_default() += 1;
         } else if !outcome.winners.is_empty() {
             self.shared += 1;
         }
     }
 }
 
-fn place(level: Level) -> usize {
-    Level::ALL
-        .iter()
-        .position(|other| *other == level)
-        .expect("every level is among all of them")
+/// Everybody once: levels first, the kindest before the others, then whoever else plays.
+fn everybody(who: &[String]) -> Vec<String> {
+    let mut all: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
+    all.retain(|level| who.contains(level));
+    for one in who {
+        if !all.contains(one) {
+            all.push(one.clone());
+        }
+    }
+    all
 }
 
 /// The whole result. The order of the fields is that of the JSON object.
@@ -78,7 +84,7 @@ fn place(level: Level) -> usize {
 pub(super) struct Report {
     game: &'static str,
     players: usize,
-    bots: Vec<Level>,
+    bots: Vec<String>,
     seed: u64,
     games: u64,
     ended: Ended,
@@ -124,9 +130,9 @@ struct SeatWins {
     wins: Wins,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 struct LevelWins {
-    level: Level,
+    level: String,
     seats: usize,
     #[serde(flatten)]
     wins: Wins,
@@ -141,12 +147,12 @@ struct Timing {
 }
 
 impl Report {
-    /// The result of `tally`, played by `levels` in turn on every seat.
-    pub(super) fn new<K: CliGame>(tally: &Tally, levels: &[Level], seed: u64) -> Self {
+    /// The result of `tally`, played by these in turn on every seat.
+    pub(super) fn new<K: CliGame>(tally: &Tally, levels: &[String], seed: u64) -> Self {
         let games = tally.games;
         let ended = |slug: &&'static str| (*slug, tally.ended.get(slug).copied().unwrap_or(0));
         let seats = tally.wins_of_seat.iter().take(levels.len()).zip(1..);
-        let levels_seated = Level::ALL.into_iter().filter(|level| levels.contains(level));
+        let levels_seated = everybody(levels).into_iter();
         Self {
             game: K::NAME,
             players: levels.len(),
@@ -168,8 +174,9 @@ impl Report {
                 .collect(),
             levels: levels_seated
                 .map(|level| {
-                    let seats = levels.iter().filter(|other| **other == level).count();
-                    let wins = Wins::of(tally.wins_of_level[place(level)], games);
+                    let seats = levels.iter().filter(|other| *other == &level).count();
+                    let wins = tally.wins_of_who.get(&level).copied().unwrap_or(0);
+                    let wins = Wins::of(wins, games);
                     LevelWins {
                         level,
                         seats,

@@ -1,24 +1,27 @@
 //! Whole games without a window, played on all processors, and what came of them.
 
 use super::arguments::Simulate;
+use super::entrants::Entrant;
 use super::game::CliGame;
-use super::parallel::{run_parallel, workers};
+use super::parallel::{Sum, run_parallel, workers};
+use super::playout::{self, Dealt};
 use super::report::{Report, Tally};
-use super::{Problem, playout, print};
-use bots::Level;
+use super::{Problem, print};
+use crate::program::Programs;
 use bots::draw::mixed;
 use std::time::Instant;
 use words::Words;
 
 /// Plays the games and prints the result.
 pub(super) fn run<K: CliGame>(options: &Simulate, words: &Words) -> Result<(), Problem> {
-    let levels = playout::seated::<K>(&options.table, words)?;
+    let entrants = playout::seated::<K>(&options.table, words)?;
     let agreed = K::agreed(&options.table.boxes, words)?;
     let (seed, games) = (options.table.seed, u64::from(options.games.get()));
     let threads = workers(options.threads, games);
     let began = Instant::now();
-    let tally = play_all::<K>(&levels, &agreed, seed, games, threads, words)?;
-    let report = Report::new::<K>(&tally, &levels, seed);
+    let tally = play_all::<K>(&entrants, &agreed, seed, games, threads, words)?;
+    let names: Vec<String> = entrants.iter().map(Entrant::name).collect();
+    let report = Report::new::<K>(&tally, &names, seed);
     if !options.json {
         return print(words, &report.timed(&tally, began.elapsed()).table::<K>(words));
     }
@@ -37,43 +40,63 @@ pub(super) fn run<K: CliGame>(options: &Simulate, words: &Words) -> Result<(), P
     print(words, &format!("{json}\n"))
 }
 
+/// What a thread has counted, and the programs that wait there for their next game.
+#[derive(Debug, Default)]
+struct Counting {
+    tally: Tally,
+    programs: Programs,
+}
+
+impl Sum for Counting {
+    fn add(&mut self, other: &Self) {
+        self.tally.add(&other.tally);
+    }
+}
+
 /// Plays every game and adds up.
 fn play_all<K: CliGame>(
-    levels: &[Level],
+    entrants: &[Entrant<K>],
     agreed: &K::Agreed,
     seed: u64,
     games: u64,
     threads: usize,
     words: &Words,
 ) -> Result<Tally, Problem> {
-    run_parallel(games, threads, words, &|game, tally: &mut Tally| {
-        let seated = rotated(levels, game);
-        let played = playout::play::<K>(&seated, agreed, mixed(seed, game + 1), words, &mut |_, _| {})?;
-        tally.count::<K>(&played, &seated);
+    let play = |number: u64, counting: &mut Counting| {
+        let seated = rotated(entrants, number);
+        let dealt = Dealt {
+            agreed,
+            seed: mixed(seed, number + 1),
+            number,
+        };
+        let played = playout::play::<K>(&seated, &dealt, &mut counting.programs, words, &mut |_, _| {})?;
+        let names: Vec<String> = seated.iter().map(Entrant::name).collect();
+        counting.tally.count::<K>(&played, &names);
         Ok(())
-    })
+    };
+    run_parallel(games, threads, words, &play).map(|counting| counting.tally)
 }
 
 /// Whoever is named first does not sit first in every game: after as many games as seats everybody sat
 /// everywhere.
-fn rotated(levels: &[Level], game: u64) -> Vec<Level> {
-    let mut seated = levels.to_vec();
-    seated.rotate_left((game % levels.len() as u64) as usize);
+fn rotated<T: Clone>(who: &[T], game: u64) -> Vec<T> {
+    let mut seated = who.to_vec();
+    seated.rotate_left((game % who.len() as u64) as usize);
     seated
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{play_all, rotated};
-    use bots::Level::{Easy, Normal};
+    use super::{Entrant, play_all, rotated};
+    use bots::baselines::contestants;
     use engine::classic::{Options, State};
     use words::{Language, Words};
 
     #[test]
     fn everybody_sits_everywhere_in_turn() {
-        let levels = [Normal, Easy, Easy];
+        let who = ["normal", "easy", "easy"];
         let seats_of_normal: Vec<_> = (0..4)
-            .map(|game| rotated(&levels, game).iter().position(|level| *level == Normal))
+            .map(|game| rotated(&who, game).iter().position(|one| *one == "normal"))
             .collect();
         assert_eq!(seats_of_normal, [Some(0), Some(2), Some(1), Some(0)]);
     }
@@ -81,7 +104,11 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let words = Words::new(Language::English);
-        let play = |threads| play_all::<State>(&[Easy, Easy], &Options::default(), 9, 6, threads, &words);
+        let all = contestants::<State>();
+        let easy = all.iter().find(|one| one.name() == "easy").expect("a level");
+        let easy = Entrant::Bot(easy.clone());
+        let both = [easy.clone(), easy];
+        let play = |threads| play_all::<State>(&both, &Options::default(), 9, 6, threads, &words);
         assert_eq!(play(1), play(4));
     }
 }

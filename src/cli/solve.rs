@@ -1,14 +1,18 @@
 //! The game for two without power cards, solved, and what the levels lose there against perfect play.
 
-use super::arguments::Solve;
+use super::arguments::{Listed, Solve};
+use super::entrants::{Entrant, Players, Pool};
 use super::parallel::{Sum, run_parallel, workers};
+use super::playout;
 use super::report::{aligned, localized};
 use super::{Problem, print};
+use crate::program::Programs;
 use bots::draw::mixed;
 use bots::solve::{Blunder, Loss, Perfect, Solution, Variant, game_loss};
-use bots::{Bot, Level, Stop, bot, seed_of};
+use bots::{Bot as _, Stop};
 use engine::classic::State;
 use engine::{Seat, View};
+use std::cell::RefCell;
 use std::time::{Duration, Instant};
 use words::{Value, Words};
 
@@ -26,10 +30,13 @@ pub(super) fn run(options: &Solve, words: &Words) -> Result<(), Problem> {
             continue;
         }
         let began = Instant::now();
-        let losses = options
-            .levels
+        let mut pool = Pool::at(&variant.table(0));
+        let losses = Listed::all(&options.levels)
             .iter()
-            .map(|level| Ok((*level, measure(&solution, *level, options, words)?)))
+            .map(|who| {
+                let entrant = pool.find(who, "--levels", "cli-allowed-contestant", words)?;
+                Ok((who.to_string(), measure(&solution, &entrant, options, words)?))
+            })
             .collect::<Result<Vec<_>, Problem>>()?;
         print(words, &table(&losses, options, began.elapsed(), words))?;
     }
@@ -60,7 +67,7 @@ fn found(solution: &Solution, took: Duration, words: &Words) -> String {
 }
 
 /// What each level lost.
-fn table(losses: &[(Level, Loss)], options: &Solve, took: Duration, words: &Words) -> String {
+fn table(losses: &[(String, Loss)], options: &Solve, took: Duration, words: &Words) -> String {
     let values: [(_, Value<'_>); 4] = [
         ("games", words.number(options.games.get()).into()),
         ("rival", if options.perfect { "perfect" } else { "same" }.into()),
@@ -80,7 +87,7 @@ fn table(losses: &[(Level, Loss)], options: &Solve, took: Duration, words: &Word
         let low = (loss.total() - loss.margin()).max(0.0);
         let interval = [low, loss.total() + loss.margin()].map(|bound| percent(bound, words));
         rows.push([
-            level.to_string(),
+            level.clone(),
             percent(loss.total(), words),
             interval.join(" – "),
             percent(loss.dice(), words),
@@ -97,41 +104,70 @@ impl Sum for Loss {
     }
 }
 
-/// Plays the games of one level on all processors: against itself, or with a perfect player on the other
-/// seat.
-fn measure(solution: &Solution, level: Level, options: &Solve, words: &Words) -> Result<Loss, Problem> {
-    let games = u64::from(options.games.get());
-    run_parallel(
-        games,
-        workers(options.threads, games),
-        words,
-        &|game, loss: &mut Loss| {
-            let (seed, stop) = (mixed(options.seed, game + 1), Stop::default());
-            // Who begins changes with every game, who sits where with every other one.
-            let perfect = options.perfect.then_some(Seat((game / 2 % 2) as u8));
-            let mut players = [Seat(0), Seat(1)].map(|seat| -> Box<dyn Bot<State> + '_> {
-                if perfect == Some(seat) {
-                    Box::new(Perfect::new(solution))
-                } else {
-                    bot(level, seed_of(seed, seat))
-                }
-            });
-            let mut choose = |seen: &View<State>| players[seen.viewer()?.index()].choose(seen, &stop);
-            let lost = game_loss(solution, solution.variant().table(game), seed, &mut choose)
-                .map_err(|Blunder(seat)| blunder(seat, solution.variant(), level, options, words))?;
-            match perfect {
-                Some(seat) => loss.count(&[lost[1 - seat.index()]]),
-                None => loss.count(&lost),
-            }
-            Ok(())
-        },
-    )
+/// What a thread has counted, and the programs that wait there for their next game.
+#[derive(Debug, Default)]
+struct Counting {
+    loss: Loss,
+    programs: Programs,
 }
 
-fn blunder(seat: Seat, variant: Variant, level: Level, options: &Solve, words: &Words) -> Problem {
+impl Sum for Counting {
+    fn add(&mut self, other: &Self) {
+        self.loss.add(&other.loss);
+    }
+}
+
+/// Plays the games of one contestant on all processors: against itself, or with a perfect player on the other
+/// seat.
+fn measure(
+    solution: &Solution,
+    entrant: &Entrant<State>,
+    options: &Solve,
+    words: &Words,
+) -> Result<Loss, Problem> {
+    let games = u64::from(options.games.get());
+    let play = |game: u64, counting: &mut Counting| {
+        let (seed, stop) = (mixed(options.seed, game + 1), Stop::default());
+        // Who begins changes with every game, who sits where with every other one.
+        let perfect = options.perfect.then_some(Seat((game / 2 % 2) as u8));
+        let mut perfectly = Perfect::new(solution);
+        let start = solution.variant().table(game);
+        let programs = &mut counting.programs;
+        let players = Players::seat(&[entrant; 2], &start, (seed, game), playout::CLOCK, programs)
+            .map_err(|(seat, failure)| playout::silent(entrant, seat.0, &failure, words))?;
+        let (players, mut failed) = (RefCell::new(players), None);
+        let mut choose = |seen: &View<State>| {
+            let seat = seen.viewer()?;
+            if perfect == Some(seat) {
+                return perfectly.choose(seen, &stop);
+            }
+            let answer = players.borrow_mut().answer(seen);
+            answer.map_err(|failure| failed = Some((seat, failure))).ok()
+        };
+        let lost = game_loss(solution, start, seed, &mut choose, &mut |event| {
+            players.borrow().hear(event)
+        });
+        let players = players.into_inner();
+        let lost = lost.map_err(|Blunder(seat)| match failed {
+            Some((seat, failure)) if players.is_program(seat) => {
+                playout::silent(entrant, seat.0, &failure, words)
+            }
+            _ => blunder(seat, solution.variant(), &entrant.name(), options, words),
+        })?;
+        players.end(&start, None, programs);
+        match perfect {
+            Some(seat) => counting.loss.count(&[lost[1 - seat.index()]]),
+            None => counting.loss.count(&lost),
+        }
+        Ok(())
+    };
+    run_parallel(games, workers(options.threads, games), words, &play).map(|counting| counting.loss)
+}
+
+fn blunder(seat: Seat, variant: Variant, who: &str, options: &Solve, words: &Words) -> Problem {
     let perfect = if options.perfect { " --perfect" } else { "" };
     let command = format!(
-        "king-of-tokyo solve --variant {variant} --levels {level}{perfect} --games {} --seed {}",
+        "king-of-tokyo solve --variant {variant} --levels {who}{perfect} --games {} --seed {}",
         options.games, options.seed
     );
     let values = [("seat", (seat.0 + 1).into()), ("command", command.into())];
@@ -172,7 +208,8 @@ mod tests {
             ),
         ] {
             let words = Words::new(language);
-            let said = found(&solution, took, &words) + &table(&[(Level::Easy, loss)], &solve, took, &words);
+            let said =
+                found(&solution, took, &words) + &table(&[("easy".to_owned(), loss)], &solve, took, &words);
             for part in ["201", "easy", loss_said, once, dice] {
                 assert!(said.contains(part), "{part} in {said}");
             }
@@ -186,7 +223,7 @@ mod tests {
         let typed = "king-of-tokyo solve --variant energy --levels hard --perfect --games 5 --seed 9";
         let solve = options(typed);
         assert_eq!(solve.variant.0, [Variant::Energy]);
-        let Problem(line) = blunder(Seat(1), Variant::Energy, Level::Hard, &solve, &words);
+        let Problem(line) = blunder(Seat(1), Variant::Energy, "hard", &solve, &words);
         assert!(line.contains(typed) && line.contains("seat 2"), "{line}");
         assert_eq!(
             options(&line[line.find("king-of-tokyo").expect("the command")..]),

@@ -5,7 +5,9 @@ mod duel;
 
 use super::arguments::Watch;
 use super::game::{self, CliGame};
-use super::{Problem, playout, records, written};
+use super::playout::{self, Dealt};
+use super::{Problem, records, written};
+use crate::program::Programs;
 use ::table::quoted::plain;
 use ::table::record::{self as table_record, Record};
 use engine::Game;
@@ -34,13 +36,19 @@ pub(super) trait WatchGame: CliGame {
 
 /// Plays the game and tells it.
 pub(super) fn run<K: WatchGame>(options: &Watch, words: &Words) -> Result<(), Problem> {
-    let levels = playout::seated::<K>(&options.table, words)?;
+    let entrants = playout::seated::<K>(&options.table, words)?;
     let agreed = K::agreed(&options.table.boxes, words)?;
     let seed = options.table.seed;
-    let start = K::table(levels.len(), &agreed, seed, words)?;
+    let start = K::table(entrants.len(), &agreed, seed, words)?;
     let words = &start.printed(words);
     let mut telling = Telling::<K, _>::new(&start, options, words);
-    playout::play::<K>(&levels, &agreed, seed, words, &mut |event, state| {
+    let dealt = Dealt {
+        agreed: &agreed,
+        seed,
+        number: 0,
+    };
+    let mut programs = Programs::default();
+    playout::play::<K>(&entrants, &dealt, &mut programs, words, &mut |event, state| {
         telling.hear(event, state);
     })?;
     telling.done()

@@ -1,6 +1,6 @@
 //! The commands that draw: the window itself, and one screen of it as a file.
 
-use super::arguments::{Picture, Play, Table};
+use super::arguments::{Picture, Play};
 use super::game::{self, CliGame};
 use super::report::localized;
 use super::{Classic, Duel, Problem, playout, print, seating};
@@ -108,15 +108,10 @@ pub(super) fn duel_picture(options: &Picture, words: &Words) -> Result<(), Probl
 /// The level of each seat in a picture.
 fn levels_of<K: CliGame>(options: &Picture, words: &Words) -> Result<Vec<Level>, Problem> {
     let bots = match options.bots.as_slice() {
-        [] => vec![Level::Normal],
-        bots => bots.to_vec(),
+        [] => &[Level::Normal],
+        bots => bots,
     };
-    let table = Table {
-        players: options.players,
-        bots,
-        ..Table::default()
-    };
-    playout::seated::<K>(&table, words)
+    playout::spread::<K, _>(bots, options.players, words)
 }
 
 /// Unless only bots are wished for, a picture is as somebody sees it who sits down alone against bots.

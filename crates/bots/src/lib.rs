@@ -169,18 +169,6 @@ pub trait BotGame: Game<Answer: Send + 'static> + Send + 'static {
     #[must_use]
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// The best bot as it would play if it never played a card of its hand; itself where nobody has any.
-    #[must_use]
-    fn without_hand(seed: u64) -> Box<dyn Bot<Self>> {
-        Self::bot(Level::Master, seed)
-    }
-
-    /// The best bot as it would play if no monster pack were on the table; itself where there is none.
-    #[must_use]
-    fn without_packs(seed: u64) -> Box<dyn Bot<Self>> {
-        Self::bot(Level::Master, seed)
-    }
-
     /// Somebody who weighs answers as the best bot does.
     #[must_use]
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
@@ -195,14 +183,6 @@ impl<G: Levels> BotGame for G {
 
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         levels::bot(level, seed)
-    }
-
-    fn without_hand(seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(levels::WithoutHand::<Self>::new(seed))
-    }
-
-    fn without_packs(seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(levels::WithoutPacks::<Self>::new(seed))
     }
 
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>> {

@@ -3,8 +3,6 @@
 
 use crate::cli::game::{WIDEST, nets};
 use crate::storage::{Appearance, NAME_LENGTH, TextSize};
-use bots::Level;
-use bots::baselines::{WITHOUT_HAND, WITHOUT_PACKS};
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use engine::classic::{Edition, Pack, Packs, PowerUp, Wickedness};
@@ -12,14 +10,26 @@ use engine::duel::Monster;
 use std::path::PathBuf;
 use words::Language;
 
-/// Who plays in the arena: a level of ours, or `exec:` and the command of another program.
+/// Who plays, as it is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) enum Contestant {
-    Level(Level),
-    /// Master who never plays a card of its hand.
-    WithoutHand,
-    WithoutPacks,
+    /// Somebody of the pool, a level for one.
+    Named(String),
+    /// A net in a file.
+    Net(PathBuf),
+    /// The command of another program.
     Program(String),
+}
+
+/// Several of them, in a list with commas.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::cli) struct Listed(pub Vec<Contestant>);
+
+impl Listed {
+    /// Everybody in these lists, in their order.
+    pub(in crate::cli) fn all(lists: &[Self]) -> Vec<Contestant> {
+        lists.iter().flat_map(|list| list.0.iter().cloned()).collect()
+    }
 }
 
 /// The variants that are to be solved.
@@ -31,17 +41,20 @@ pub(super) const BOTH: &str = "both";
 
 /// What a command begins with.
 const EXEC: &str = "exec:";
+/// What the file of a net begins with.
+const NET: &str = "net:";
 
 impl std::str::FromStr for Contestant {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        match text.strip_prefix(EXEC) {
-            Some(command) if command.trim().is_empty() => Err(()),
-            Some(command) => Ok(Self::Program(command.to_owned())),
-            None if text == WITHOUT_HAND => Ok(Self::WithoutHand),
-            None if text == WITHOUT_PACKS => Ok(Self::WithoutPacks),
-            None => text.parse().map(Self::Level).map_err(|_| ()),
+        let rest = |prefix| text.strip_prefix(prefix).map(str::trim);
+        match (rest(EXEC), rest(NET)) {
+            (Some(""), _) | (_, Some("")) => Err(()),
+            (Some(command), _) => Ok(Self::Program(command.to_owned())),
+            (_, Some(file)) => Ok(Self::Net(file.into())),
+            _ if text.trim().is_empty() => Err(()),
+            _ => Ok(Self::Named(text.trim().to_owned())),
         }
     }
 }
@@ -49,11 +62,132 @@ impl std::str::FromStr for Contestant {
 impl std::fmt::Display for Contestant {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Level(level) => f.pad(level.slug()),
-            Self::WithoutHand => f.pad(WITHOUT_HAND),
-            Self::WithoutPacks => f.pad(WITHOUT_PACKS),
+            Self::Named(name) => f.pad(name),
+            Self::Net(file) => f.pad(&format!("{NET}{}", file.display())),
             Self::Program(command) => f.pad(&format!("{EXEC}{command}")),
         }
+    }
+}
+
+impl std::str::FromStr for Listed {
+    type Err = ();
+
+    /// A command goes on to the end, whatever commas are in it.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (mut listed, mut rest) = (Vec::new(), text);
+        while !rest.trim_start().starts_with(EXEC) {
+            let Some((one, others)) = rest.split_once(',') else {
+                break;
+            };
+            listed.push(one.parse()?);
+            rest = others;
+        }
+        listed.push(rest.trim_start().parse()?);
+        Ok(Self(listed))
+    }
+}
+
+/// Two rivals, as in `normal:exec:./bot`: a command may have colons in it, and goes on as far as it can.
+impl std::str::FromStr for Rivals {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let pairs = text
+            .match_indices(':')
+            .map(|(at, _)| (&text[..at], &text[at + 1..]));
+        let mut readings = pairs.filter_map(|(one, other)| {
+            // `exec` alone, or a piece of a command behind its colon, is nobody.
+            let whole = |text: &&str| !matches!(*text, "exec" | "net");
+            let [one, other] = [one, other].map(|text| Some(text).filter(whole)?.parse().ok());
+            Some([one?, other?])
+        });
+        let first = readings.next().ok_or(())?;
+        let plain = |pair: &[Contestant; 2]| match &pair[1] {
+            Contestant::Named(name) => !name.contains(':'),
+            _ => true,
+        };
+        match plain(&first) {
+            true => Ok(Self(first)),
+            false => readings.find(plain).map(Self).ok_or(()),
+        }
+    }
+}
+
+/// One, and who sits on all other seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::cli) struct Rivals(pub [Contestant; 2]);
+
+impl std::fmt::Display for Rivals {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.0[0], self.0[1])
+    }
+}
+
+/// What a sequential test decides between: shares of the wins, from 0 to 1, the smaller one first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(in crate::cli) struct Hypotheses {
+    pub low: f64,
+    pub high: f64,
+}
+
+impl std::str::FromStr for Hypotheses {
+    type Err = ();
+
+    /// In percent, as in `50:55`.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (low, high) = text.split_once(':').ok_or(())?;
+        let share = |text: &str| -> Result<f64, ()> {
+            let percent: f64 = text.trim().parse().map_err(|_| ())?;
+            (0.0..=100.0)
+                .contains(&percent)
+                .then_some(percent / 100.0)
+                .ok_or(())
+        };
+        let (low, high) = (share(low)?, share(high)?);
+        (low < high).then_some(Self { low, high }).ok_or(())
+    }
+}
+
+impl std::fmt::Display for Hypotheses {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let percent = |share: f64| (share * 1e6).round() / 1e4;
+        write!(f, "{}:{}", percent(self.low), percent(self.high))
+    }
+}
+
+/// One of several parts of a run, as in `2/4`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::cli) struct Shard {
+    /// Which part, from 1.
+    pub part: u32,
+    /// Of how many.
+    pub of: u32,
+}
+
+impl Shard {
+    /// The whole run.
+    pub(in crate::cli) const WHOLE: Self = Self { part: 1, of: 1 };
+
+    /// Does this belong to the part?
+    pub(in crate::cli) fn has(self, number: u64) -> bool {
+        number % u64::from(self.of) == u64::from(self.part) - 1
+    }
+}
+
+impl std::str::FromStr for Shard {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (part, of) = text.split_once('/').ok_or(())?;
+        let number = |text: &str| text.trim().parse().map_err(|_| ());
+        let (part, of) = (number(part)?, number(of)?);
+        (1..=of).contains(&part).then_some(Self { part, of }).ok_or(())
+    }
+}
+
+impl std::fmt::Display for Shard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.part, self.of)
     }
 }
 
@@ -121,6 +255,11 @@ pub(super) fn packs(text: &str) -> Result<Packs, &'static str> {
     packs.collect()
 }
 
+/// On or off.
+pub(super) fn switch(text: &str) -> Result<bool, &'static str> {
+    one_of(&SWITCH, text)
+}
+
 pub(super) fn variants(text: &str) -> Result<Variants, &'static str> {
     one_of(&VARIANTS, text)
 }
@@ -156,6 +295,8 @@ pub(in crate::cli) const POWER_UPS: [(&str, PowerUp); 6] = [
     ("controlled", PowerUp::Controlled),
     ("draft", PowerUp::Draft),
 ];
+
+pub(super) const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
 
 pub(super) const VARIANTS: [(&str, Variants); 3] = {
     let [stars, energy] = [&[Variant::Stars], &[Variant::Energy]];

@@ -1,6 +1,6 @@
 //! Our words in help texts and refusals: clap's own are never shown.
 
-use super::values::{EDITIONS, POWER_UPS, SCALES, SIDES, THEMES, VARIANTS, WICKEDNESS};
+use super::values::{EDITIONS, POWER_UPS, SCALES, SIDES, SWITCH, THEMES, VARIANTS, WICKEDNESS};
 use crate::cli::Problem;
 use crate::cli::game::{NAMES, WIDEST, nets};
 use crate::storage::{NAME_LENGTH, Sight, Speed, TakeBack, TextSize};
@@ -95,7 +95,7 @@ pub(super) fn condensed(
         ErrorKind::InvalidSubcommand => unknown_command(context(ContextKind::InvalidSubcommand)),
         ErrorKind::InvalidUtf8 => {
             let (option, value) = no_text(arguments);
-            let allowed = allowed(&option, words);
+            let allowed = allowed(&option, chosen.get_name(), words);
             let values = [
                 ("option", option.into()),
                 ("value", value.into()),
@@ -113,7 +113,7 @@ pub(super) fn condensed(
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = context(ContextKind::InvalidValue);
-            let allowed = allowed(&option, words);
+            let allowed = allowed(&option, chosen.get_name(), words);
             let id = if value.is_empty() {
                 "cli-missing-value"
             } else {
@@ -189,7 +189,7 @@ fn said(value: &ContextValue) -> String {
 }
 
 /// What may stand after an option.
-fn allowed(option: &str, words: &Words) -> String {
+fn allowed(option: &str, command: &str, words: &Words) -> String {
     fn slugs<T: ToString>(items: &[T]) -> String {
         items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
     }
@@ -208,7 +208,8 @@ fn allowed(option: &str, words: &Words) -> String {
     };
     match option {
         "--game" => NAMES.join(", "),
-        "--bots" | "--levels" => slugs(&Level::ALL),
+        "--bots" if ["play", "picture"].contains(&command) => slugs(&Level::ALL),
+        "--bots" | "--levels" => words.text_with("cli-allowed-contestant", &[("known", pool().into())]),
         "--variant" => slugs(&VARIANTS.map(|(slug, _)| slug)),
         "--speed" => slugs(&Speed::ALL),
         "--take-back" => slugs(&TakeBack::ALL),
@@ -236,10 +237,13 @@ fn allowed(option: &str, words: &Words) -> String {
         "--players" => whole(2, WIDEST as u64),
         "--people" => words.text_with("cli-allowed-people", &[("most", NAME_LENGTH.into())]),
         "--net" => nets().collect::<Vec<_>>().join(", "),
-        "--seat" => words.text_with("cli-allowed-contestant", &[("levels", slugs(&Level::ALL).into())]),
+        "--seat" => words.text_with("cli-allowed-contestant", &[("known", pool().into())]),
+        "--two-player-variant" => slugs(&SWITCH.map(|(slug, _)| slug)),
+        "--sprt" => words.text("cli-allowed-sprt"),
+        "--shard" => words.text("cli-allowed-shard"),
         "--match" => words.text_with("cli-allowed-match", &[("known", pool().into())]),
         "--pool" => words.text_with("cli-allowed-pool", &[("known", pool().into())]),
-        "--games" | "--threads" | "--saves" | "--move-time" => whole(1, u32::MAX.into()),
+        "--games" | "--threads" | "--saves" | "--move-time" | "--game-time" => whole(1, u32::MAX.into()),
         "--seed" | "--from" => whole(0, u64::MAX),
         "--turns" | "--to" => whole(0, u16::MAX.into()),
         "--out" | "--resume" | "--with" | "--against" | "--records" => words.text("cli-allowed-file"),

@@ -26,7 +26,7 @@ const TENFOLD: f64 = 400.0;
 
 /// A number with the interval that holds the true one in 95 of 100 cases.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub(super) struct Estimate {
+pub(in crate::cli) struct Estimate {
     pub value: f64,
     /// From, to; `None` where too little was played to tell.
     pub interval: Option<(f64, f64)>,
@@ -34,7 +34,7 @@ pub(super) struct Estimate {
 
 /// The mean of shares, one for each seed. Where all of them are equal they say nothing about how they
 /// scatter; then it is as if each were one game.
-pub(super) fn mean_of(shares: &[f64]) -> Estimate {
+pub(in crate::cli) fn mean_of(shares: &[f64]) -> Estimate {
     let count = shares.len() as f64;
     if shares.is_empty() {
         return Estimate {
@@ -57,10 +57,14 @@ pub(super) fn mean_of(shares: &[f64]) -> Estimate {
     }
 }
 
-/// The mean of shares without what luck did to them, one of each for each seed. By how much luck moves a share is
-/// found in the other half of the seeds: a measure that is too sure of itself is believed so much less, and the mean
-/// stays what it is.
-pub(super) fn without_luck(shares: &[f64], luck: &[f64]) -> Estimate {
+/// The mean of shares without what luck did to them, one of each for each seed.
+pub(in crate::cli) fn without_luck(shares: &[f64], luck: &[f64]) -> Estimate {
+    mean_of(&without_luck_each(shares, luck))
+}
+
+/// Shares without what luck did to them. By how much luck moves a share is found in the other half of the seeds: a
+/// measure that is too sure of itself is believed so much less, and the mean stays what it is.
+pub(in crate::cli) fn without_luck_each(shares: &[f64], luck: &[f64]) -> Vec<f64> {
     let weigh = |odd: usize| {
         let half = || {
             let pairs = shares.iter().zip(luck).enumerate();
@@ -80,10 +84,9 @@ pub(super) fn without_luck(shares: &[f64], luck: &[f64]) -> Estimate {
     };
     let weights = [weigh(1), weigh(0)];
     let pairs = shares.iter().zip(luck).enumerate();
-    let rest: Vec<f64> = pairs
+    pairs
         .map(|(seed, (share, luck))| share - weights[seed % 2] * luck)
-        .collect();
-    mean_of(&rest)
+        .collect()
 }
 
 /// How many deviations hold 95 of 100 cases when the deviation itself was estimated with so many degrees of

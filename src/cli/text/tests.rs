@@ -86,13 +86,13 @@ fn the_rules_can_be_read_aloud() {
 }
 
 fn hears_its_question<G: TextGame>(seen: &View<G>, seat: Seat, words: &Words, names: &Names) {
-    let asked = seen.question(words, names);
+    let asked = TextGame::question(&**seen, words, names);
     let rolls = seen.rolls(words);
     assert_readable::<G>(&asked.title, words);
     for line in asked.told.iter().chain(&asked.tips).chain(&rolls) {
         assert_readable::<G>(line, words);
     }
-    for die in seen.dice(words).0 {
+    for die in TextGame::dice(&**seen, words).0 {
         assert_readable::<G>(&die, words);
     }
     for line in seen.stands(words, names) {

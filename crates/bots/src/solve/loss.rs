@@ -6,7 +6,7 @@ use super::position::Variant;
 use super::solution::Solution;
 use crate::draw::{Draw, mixed};
 use crate::{Bot, Stop};
-use engine::classic::{Answer, State, What};
+use engine::classic::{Answer, Event, State, What};
 use engine::{Game, Seat, View};
 use table::{Halt, Table, play};
 
@@ -95,7 +95,7 @@ impl Loss {
 pub struct Blunder(pub Seat);
 
 /// Plays a game of the kind that is solved from `start` to its end and says what the decisions of each seat
-/// have cost: about dice, and about Tokyo. Everything follows from the players and the seed.
+/// have cost: about dice, and about Tokyo. Everything follows from the players and the seed. `hear` is told what happens.
 ///
 /// # Errors
 /// [`Blunder`] when a player has no valid answer.
@@ -107,6 +107,7 @@ pub fn game_loss(
     start: State,
     seed: u64,
     choose: &mut dyn FnMut(&View<State>) -> Option<Answer>,
+    hear: &mut dyn FnMut(Event),
 ) -> Result<[[f64; 2]; 2], Blunder> {
     assert_eq!(Variant::of(&start), Some(solution.variant()), "another game");
     let (mut table, mut nature) = (Table::without_dealer(start), Draw::new(seed));
@@ -139,7 +140,7 @@ pub fn game_loss(
             }
             Ok(answer)
         },
-        &mut |_, _| {},
+        &mut |event, _| hear(event),
         &mut |table| table.history().len() >= PATIENCE,
     );
     match ended {
@@ -158,7 +159,13 @@ pub fn loss(solution: &Solution, bot: &mut dyn Bot<State>, games: u64, seed: u64
     for game in 0..games {
         let mut choose = |seen: &View<State>| bot.choose(seen, &stop);
         let start = solution.variant().table(game);
-        loss.count(&game_loss(solution, start, mixed(seed, game + 1), &mut choose)?);
+        loss.count(&game_loss(
+            solution,
+            start,
+            mixed(seed, game + 1),
+            &mut choose,
+            &mut |_| {},
+        )?);
     }
     Ok(loss)
 }

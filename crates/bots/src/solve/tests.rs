@@ -321,7 +321,7 @@ fn measured(start: &SolvedPosition, games: u64, mut bots: [&mut dyn Bot<State>; 
             }
             Some(answer)
         };
-        let lost = game_loss(solution, state, 1_000 + game, &mut choose).expect("valid answers");
+        let lost = game_loss(solution, state, 1_000 + game, &mut choose, &mut |_| {}).expect("valid answers");
         for (sum, lost) in sums.iter_mut().flatten().zip(lost.into_iter().flatten()) {
             *sum += lost / games as f64;
         }

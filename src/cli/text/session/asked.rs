@@ -170,7 +170,7 @@ impl<G: TextGame> Session<G> {
                 ..Question::default()
             };
         }
-        let mut asked = self.table.seen().question(&self.words, &self.names);
+        let mut asked = TextGame::question(&**self.table.seen(), &self.words, &self.names);
         if self.table.humans().nth(1).is_some() {
             let values = [("name", name().into()), ("question", asked.title.into())];
             asked.title = self.text("text-asked", &values);
@@ -180,7 +180,7 @@ impl<G: TextGame> Session<G> {
 
     /// Says which dice the question is about.
     pub(super) fn say_dice(&mut self) {
-        let (dice, beside) = self.table.seen().dice(&self.words);
+        let (dice, beside) = TextGame::dice(&**self.table.seen(), &self.words);
         if !dice.is_empty() {
             let id = if beside { "text-dice-beside" } else { "text-dice" };
             let line = self.text(id, &[("dice", self.lettered(&dice, DiceMask::MAX).into())]);
@@ -246,7 +246,7 @@ impl<G: TextGame> Session<G> {
 
     /// Are these dice that lie on the table?
     fn names_dice(&self, typed: &str) -> bool {
-        let (dice, _) = self.table.seen().dice(&self.words);
+        let (dice, _) = TextGame::dice(&**self.table.seen(), &self.words);
         named(typed, &dice, G::FACES, &self.words).is_ok()
     }
 
@@ -286,7 +286,7 @@ impl<G: TextGame> Session<G> {
             self.say_text("text-keep-none");
             return None;
         }
-        let (dice, _) = self.table.seen().dice(&self.words);
+        let (dice, _) = TextGame::dice(&**self.table.seen(), &self.words);
         let kept = match named(typed, &dice, G::FACES, &self.words) {
             Ok(kept) => kept,
             Err(unknown) => {

@@ -1,38 +1,60 @@
-//! A program that plays a seat: started for one game, spoken to line by line, and never waited for too long.
+//! A program that plays a seat: spoken to line by line, never waited for too long, and ended with whatever it has
+//! started. What it is told stands in `docs/protocol.md`.
+//!
+//! Start at [`Programs::seat`]: a program stays for many games, and sits down again where one is needed.
+//!
+//! Deliberately absent: who sits where, and what becomes of a game that a program cannot play.
 
-#[cfg(unix)]
-use super::guard;
-use engine::{Portable, Seat, View};
+mod guard;
+
+use engine::{Game, Portable, View};
 use protocol::lines::{self, Line};
 use protocol::{Protocol, seat_view};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::ffi::OsString;
 use std::io::{BufReader, Write};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 use table::quoted;
 use words::Words;
 
-/// Why a program loses a game.
+/// Guards a program that plays, if that is what these arguments of this program ask for.
+pub(crate) fn guards(arguments: &[OsString]) -> Option<ExitCode> {
+    guard::asked(arguments)
+}
+
+/// Why a program has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Failure {
+pub(crate) enum Failure {
+    /// It cannot be started.
     NotStarted(String),
+    /// It has ended.
     Gone,
-    Late(u128),
+    /// It did not answer in this time.
+    Late(Duration),
+    /// It has thought longer than this in one game.
+    OutOfTime(Duration),
+    /// It said something that is no answer.
     Nonsense(String),
 }
 
 impl Failure {
     /// What is told about it.
-    pub(super) fn told(&self, words: &Words) -> String {
+    pub(crate) fn told(&self, words: &Words) -> String {
+        let time = |id, time: &Duration| {
+            let time = time.as_millis().to_string();
+            words.text_with(id, &[("time", time.into())])
+        };
         match self {
             Self::NotStarted(reason) => {
                 words.text_with("cli-arena-no-program", &[("reason", reason.as_str().into())])
             }
             Self::Gone => words.text("cli-arena-gone"),
-            Self::Late(time) => words.text_with("cli-arena-late", &[("time", time.to_string().into())]),
+            Self::Late(within) => time("cli-arena-late", within),
+            Self::OutOfTime(limit) => time("cli-arena-out-of-time", limit),
             Self::Nonsense(said) => {
                 let said = quoted::name(said, 80);
                 words.text_with("cli-arena-nonsense", &[("said", said.into())])
@@ -44,14 +66,13 @@ impl Failure {
 /// A running program. Two threads stand between it and us, so that neither its silence nor its deafness holds
 /// us up.
 #[derive(Debug)]
-pub(super) struct Program {
+struct Program {
     child: Child,
     /// Dropped after the rest, it ends what is left.
     #[cfg(windows)]
     _job: Option<win32job::Job>,
     to: Option<Sender<String>>,
     from: Receiver<Line>,
-    time: Duration,
     asked: u64,
 }
 
@@ -69,8 +90,8 @@ struct Reply<S> {
 }
 
 impl Program {
-    /// Starts a program for one game.
-    pub(super) fn start(command: &str, time: Duration) -> Result<Self, Failure> {
+    /// Starts a program.
+    fn start(command: &str) -> Result<Self, Failure> {
         let failed = |error: std::io::Error| Failure::NotStarted(error.to_string());
         let mut child = shell(command)
             .stdin(Stdio::piped())
@@ -108,7 +129,6 @@ impl Program {
             child,
             to: Some(to),
             from,
-            time,
             asked: 0,
         };
         thread::Builder::new().spawn(writer).map_err(failed)?;
@@ -117,21 +137,28 @@ impl Program {
     }
 
     /// Tells something that needs no answer.
-    pub(super) fn tell(&mut self, message: &Value) {
+    fn tell(&self, message: &Value) {
         if let Some(to) = &self.to {
             // A program that is gone is noticed when it is asked.
             let _ = to.send(format!("{message}\n"));
         }
     }
 
-    /// Asks for the answer of `seat`, to which this happened since it was last asked.
-    pub(super) fn choose<G: Protocol + Portable>(
+    /// Is it there, and silent as it should be between two games?
+    fn waits(&mut self) -> bool {
+        !has_ended(&mut self.child) && matches!(self.from.try_recv(), Err(TryRecvError::Empty))
+    }
+
+    /// Asks for the answer of the seat that sees this, to which this happened since it was last asked.
+    fn choose<G: Protocol + Portable>(
         &mut self,
-        state: &G,
-        seat: Seat,
+        seen: &View<G>,
         news: &[G::Event],
         start: &G,
+        within: Duration,
     ) -> Result<G::Answer, Failure> {
+        let seat = seen.asked_viewer().ok_or(Failure::Gone)?;
+        let state: &G = seen;
         self.asked += 1;
         let mut legal = Vec::new();
         state.answers(&mut legal);
@@ -144,14 +171,14 @@ impl Program {
             "seat": seat,
             "question": state.question(),
             "position": state.seen(Some(seat)),
-            "view": seat_view::written(&View::of(state, Some(seat))),
+            "view": seat_view::written(seen),
             "events": events,
             "answers": answers,
         }));
-        let line = match self.from.recv_timeout(self.time) {
+        let line = match self.from.recv_timeout(within) {
             Ok(Line::Read(line)) => line,
             Ok(Line::TooLong) => return Err(Failure::Nonsense("…".to_owned())),
-            Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(self.time.as_millis())),
+            Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(within)),
             Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
         };
         let nonsense = || Failure::Nonsense(String::from_utf8_lossy(&line).into_owned());
@@ -167,6 +194,102 @@ impl Program {
             _ => None,
         };
         answer.ok_or_else(nonsense)
+    }
+}
+
+/// How long a program may think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Clock {
+    /// For one answer.
+    pub answer: Duration,
+    /// For all its answers of a game, if that is limited.
+    pub game: Option<Duration>,
+}
+
+/// The programs that wait for their next game.
+#[derive(Debug, Default)]
+pub(crate) struct Programs(Vec<(String, Program)>);
+
+impl Programs {
+    /// Seats a program that this command runs: one that waits, or a new one. `begin` is what it is told first.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub(crate) fn seat<G: Game>(
+        &mut self,
+        command: &str,
+        begin: Value,
+        start: G,
+        clock: Clock,
+    ) -> Result<Sitting<G>, Failure> {
+        let mut waiting = None;
+        while let Some(place) = self.0.iter().position(|(known, _)| known == command) {
+            let (_, mut program) = self.0.swap_remove(place);
+            if program.waits() {
+                waiting = Some(program);
+                break;
+            }
+        }
+        let stayed = waiting.is_some();
+        let program = match waiting {
+            Some(program) => program,
+            None => Program::start(command)?,
+        };
+        program.tell(&begin);
+        Ok(Sitting {
+            command: command.to_owned(),
+            program,
+            begin,
+            stayed,
+            start,
+            clock,
+            thought: Duration::ZERO,
+        })
+    }
+
+    /// Takes back a program whose game is over, which it is told. It waits for the next one.
+    pub(crate) fn take_back<G>(&mut self, sitting: Sitting<G>, end: &Value) {
+        sitting.program.tell(end);
+        self.0.push((sitting.command, sitting.program));
+    }
+}
+
+/// A program at its seat, in one game.
+#[derive(Debug)]
+pub(crate) struct Sitting<G> {
+    command: String,
+    program: Program,
+    begin: Value,
+    /// It has played before, and was asked nothing in this game so far.
+    stayed: bool,
+    start: G,
+    clock: Clock,
+    thought: Duration,
+}
+
+impl<G: Protocol + Portable> Sitting<G> {
+    /// Asks for the answer of the seat that sees this, to which `news` happened since it was last asked.
+    ///
+    /// # Errors
+    /// Says why there is none.
+    pub(crate) fn choose(&mut self, seen: &View<G>, news: &[G::Event]) -> Result<G::Answer, Failure> {
+        let left = self.clock.game.map(|game| game.saturating_sub(self.thought));
+        let within = left.map_or(self.clock.answer, |left| left.min(self.clock.answer));
+        let began = Instant::now();
+        let mut answer = self.program.choose(seen, news, &self.start, within);
+        if std::mem::take(&mut self.stayed) && answer == Err(Failure::Gone) {
+            // It was about to leave when it was seated again.
+            self.program = Program::start(&self.command)?;
+            self.program.tell(&self.begin);
+            answer = self.program.choose(seen, news, &self.start, within);
+        }
+        self.thought += began.elapsed();
+        match (answer, self.clock.game) {
+            (Err(Failure::Late(_)), Some(game)) if within < self.clock.answer => {
+                Err(Failure::OutOfTime(game))
+            }
+            (answer, _) => answer,
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The program that stands between the arena and a program that plays. On Linux everything that one starts is its
+//! The program that stands between this one and a program that plays. On Linux everything that one starts is its
 //! descendant, wherever it hides, and ends with it: when the program ends, when the arena says so, and when the
 //! arena is gone, be it by Ctrl-C, by a signal or by a fault.
 //!
@@ -32,7 +32,7 @@ pub(super) fn guarded(_: &str) -> Option<Command> {
 
 /// Runs a program for the arena, if that is what these arguments of this program ask for.
 #[cfg(target_os = "linux")]
-pub(in crate::cli) fn asked(arguments: &[OsString]) -> Option<ExitCode> {
+pub(super) fn asked(arguments: &[OsString]) -> Option<ExitCode> {
     let [_, first, arena, command] = arguments else {
         return None;
     };
@@ -41,7 +41,7 @@ pub(in crate::cli) fn asked(arguments: &[OsString]) -> Option<ExitCode> {
 }
 
 #[cfg(not(target_os = "linux"))]
-pub(in crate::cli) fn asked(_: &[OsString]) -> Option<ExitCode> {
+pub(super) fn asked(_: &[OsString]) -> Option<ExitCode> {
     let _ = COMMAND;
     None
 }
