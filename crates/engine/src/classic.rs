@@ -21,6 +21,7 @@ mod evolve;
 mod face;
 mod faces;
 mod foresight;
+mod given;
 mod in_play;
 mod invariant;
 mod market;

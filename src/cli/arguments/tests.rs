@@ -51,7 +51,7 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("simulate --players 1", "6"),
         ("simulate --players many", "6"),
         ("simulate --players", "6"),
-        ("watch --bots normal,genius", "easy, normal"),
+        ("watch --bots normal,", "easy, normal"),
         ("soak --game", "--game needs a value; allowed: classic, duel"),
         ("simulate --games 0", "from 1 to 4294967295"),
         ("simulate --games 99999999999", "from 1 to 4294967295"),
@@ -79,7 +79,13 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("ladder --pool", "random, claws, greedy, exact, easy"),
         ("ladder --games 0", "from 1 to 4294967295"),
         ("ladder --players 7", "from 2 to 6"),
-        ("arena --seat genius", "easy, normal"),
+        ("arena --seat exec:", "easy, normal"),
+        ("ladder --match greedy:", "A:B, each one of random"),
+        ("ladder --match exec:./bot", "exec:COMMAND"),
+        ("ladder --match greedy:claws --sprt 55:50", "as in 50:55"),
+        ("ladder --shard 5/4 --resume part", "2/4 for the second"),
+        ("ladder --shard 1/4", "--resume"),
+        ("watch --two-player-variant no", "on, off"),
         ("arena --seat exec:", "exec:"),
         ("arena --seat easy --move-time 0", "from 1"),
         (
@@ -104,7 +110,7 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
             "solve --variant cards",
             "--variant cannot be “cards”; allowed: stars, energy, both",
         ),
-        ("solve --levels normal,genius", "easy, normal"),
+        ("solve --levels normal,,easy", "easy, normal"),
         ("solve --games 0", "from 1 to"),
         ("solve --bots easy", "--levels"),
         ("play dance", "a file whose name ends with .kot"),
@@ -187,7 +193,7 @@ fn a_value_that_is_no_text_names_its_option() {
         ),
         (
             "simulate --json --bots=a? --seed 1",
-            "--bots cannot be “a\u{fffd}”; allowed: easy",
+            "--bots cannot be “a\u{fffd}”; allowed: random",
         ),
         ("picture --out ? --size ?", "--size"),
     ] {
@@ -227,4 +233,38 @@ fn help_is_a_word_as_well() {
     assert_eq!(shown("help"), shown("--help"));
     assert_eq!(shown("help train"), shown("train --help"));
     assert_ne!(shown("help"), shown("help train"));
+}
+
+#[test]
+fn a_command_with_commas_and_colons_is_one_contestant() {
+    use super::values::{Contestant, Listed, Rivals};
+    let named = |name: &str| Contestant::Named(name.to_owned());
+    let program = |command: &str| Contestant::Program(command.to_owned());
+    for (typed, who) in [
+        ("easy", vec![named("easy")]),
+        ("easy, hard", vec![named("easy"), named("hard")]),
+        ("exec:bot a,b", vec![program("bot a,b")]),
+        ("easy,exec:bot a,hard", vec![named("easy"), program("bot a,hard")]),
+        (
+            "net:a.net,easy",
+            vec![Contestant::Net("a.net".into()), named("easy")],
+        ),
+    ] {
+        assert_eq!(typed.parse::<Listed>().map(|list| list.0), Ok(who), "{typed}");
+    }
+    for (typed, one, other) in [
+        ("normal:easy", named("normal"), named("easy")),
+        ("normal:exec:./a:b", named("normal"), program("./a:b")),
+        ("exec:./a:normal", program("./a"), named("normal")),
+        (
+            "exec:./a --at x:1:normal",
+            program("./a --at x:1"),
+            named("normal"),
+        ),
+        ("exec:./a:exec:./b", program("./a"), program("./b")),
+        ("net:a.net:hard", Contestant::Net("a.net".into()), named("hard")),
+        ("a:b:hard", named("a:b"), named("hard")),
+    ] {
+        assert_eq!(typed.parse::<Rivals>(), Ok(Rivals([one, other])), "{typed}");
+    }
 }
