@@ -30,6 +30,7 @@ mod text;
 mod train;
 mod watch;
 mod window;
+mod worth;
 
 use crate::storage::finish_writing;
 use crate::storage::games::Name;
@@ -144,6 +145,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             run(&options, &words)
         }
         Command::Solve(options) => solve::run(&options, &words),
+        Command::Worth(options) => worth::run(&options, &words),
         Command::Adapters(_) => adapters::run(&words),
     };
     let code = finish(&words, done);

@@ -806,3 +806,117 @@ fn a_program_has_a_clock_for_every_answer_and_for_every_game() {
         );
     }
 }
+
+/// The proof and the worth of cards, in parts: put together they are the whole, letter by letter.
+#[test]
+fn parts_of_a_proof_and_of_a_measure_are_the_whole() {
+    let runs: [&[&str]; 4] = [
+        &["soak", "--games", "60", "--coverage", "--saves", "1000"],
+        &[
+            "soak",
+            "--game",
+            "duel",
+            "--games",
+            "60",
+            "--coverage",
+            "--saves",
+            "1000",
+        ],
+        &[
+            "soak",
+            "--game",
+            "duel",
+            "--records",
+            "--games",
+            "55",
+            "--saves",
+            "1000",
+        ],
+        &[
+            "worth",
+            "jets",
+            "nova-breath",
+            "--who",
+            "easy",
+            "--games",
+            "6",
+            "--turns",
+            "2,3",
+            "--players",
+            "3",
+        ],
+    ];
+    for (nth, run) in runs.iter().enumerate() {
+        let whole = says(run);
+        assert!(whole.status.success(), "{run:?}: {whole:?}");
+        let names: Vec<PathBuf> = (1..=2).map(|part| file(&format!("proof-{nth}-{part}"))).collect();
+        let names: Vec<&str> = names
+            .iter()
+            .map(|name| name.to_str().expect("a plain name"))
+            .collect();
+        for (name, part) in names.iter().zip(["1/2", "2/2"]) {
+            let told = says(&[*run, &["--shard", part, "--resume", name]].concat());
+            assert!(told.status.success(), "{run:?}: {told:?}");
+        }
+        let merged = says(&["merge", names[1], names[0]]);
+        assert_eq!(
+            String::from_utf8_lossy(&merged.stdout),
+            String::from_utf8_lossy(&whole.stdout),
+            "{run:?}: {merged:?}"
+        );
+        for name in names {
+            let _ = std::fs::remove_file(name);
+        }
+    }
+}
+
+/// What a card is worth is told beside what the chances say, per turn, for whatever can be given.
+#[test]
+fn worth_measures_whatever_can_be_given() {
+    let found = report(&says(&[
+        "worth",
+        "jets",
+        "heal",
+        "alien-metabolism",
+        "pharaonic-ego",
+        "--who",
+        "easy",
+        "--games",
+        "12",
+        "--turns",
+        "2,4",
+        "--packs",
+        "curses",
+        "--json",
+    ]));
+    assert_eq!(found["games"], 6);
+    for (item, kind) in found["items"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .zip(["card", "card", "card", "curse"])
+    {
+        assert_eq!(item["kind"], kind, "{item}");
+        let given: u64 = item["turns"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|turn| turn["given"].as_u64().unwrap_or(0))
+            .sum();
+        assert!(item["given"] == given && given > 0, "{item}");
+        let gap = item["said"].as_f64().expect("a number") - item["worth"].as_f64().expect("a number");
+        assert!(
+            (gap - item["gap"].as_f64().expect("a number")).abs() < 2e-4,
+            "{item}"
+        );
+    }
+    for (run, says_so) in [
+        (&["worth", "excalibur"][..], "no card"),
+        (&["worth", "--game", "duel"], "classic"),
+        (&["worth", "--who", "exec:cat"], "player of ours"),
+    ] {
+        let told = says(run);
+        let line = String::from_utf8_lossy(&told.stderr);
+        assert!(told.status.code() == Some(2) && line.contains(says_so), "{line}");
+    }
+}

@@ -204,6 +204,10 @@ const MODULES: &[(&str, &[&str])] = &[
         "cli::solve",
         &["engine::", "engine::classic", "bots", "words", "program", "cli"],
     ),
+    (
+        "cli::worth",
+        &["engine::", "engine::classic", "bots", "words", "cli"],
+    ),
     ("cli::game", &[""]),
     ("", &[""]),
 ];

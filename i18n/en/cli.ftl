@@ -12,6 +12,7 @@ cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, 
 cli-about-bot = One of the bots as a program, for ladder --seat exec:…: what a seat is told on stdin, its answers on stdout
 cli-about-ladder = Let bots, nets and other programs play against each other: many games from every seat, win rates and ratings
 cli-about-merge = Put together the parts of a run that were played with --shard
+cli-about-worth = Measure what cards, costumes, tiles, Evolutions and curses of the classic game are worth
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-about-train = Let a net learn what positions are worth, by playing against itself
@@ -83,6 +84,7 @@ cli-option-net = Which net: classic-two (two seats), classic-bare (two without c
 cli-option-training = How many games it plays in all [default: 60000]
 cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
 cli-option-linear = Without a hidden layer, for comparison
+cli-option-train_round = Only play the games of this round (the first is 0) and keep them with --resume; merge learns from them
 cli-option-against = Train against frozen weights instead of self-play; pass it again when resuming
 cli-option-ladder_players = How many monsters at a table, 2 to 6 [default: 2]
 cli-option-match = One against a table full of another, as in greedy:random or master:exec:./bot
@@ -92,6 +94,10 @@ cli-option-plain = Without the share that has luck taken out, which takes time
 cli-option-ladder_timing = Tell how long everybody thought about an answer
 cli-option-shard = Play only part K of N of the games; every part keeps them with --resume in a file of its own, and merge puts these together
 cli-option-merge_files = The files of all parts
+cli-option-worth_items = Which ones, by their names as in nova-breath or jets [default: everything on the table]
+cli-option-worth_who = Who plays: easy, normal, hard, master, anybody else of the pool, or net:FILE.net [default: master]
+cli-option-worth_turns = At the beginning of which turns of a player something is given [default: 3,6,9]
+cli-option-worth_games = How many games, each of them played again with everything that is given [default: 200]
 cli-option-ladder_games = How many games of each match, rounded up so that every seat is used equally [default: 200]
 cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or both, one after the other [default: both]
 cli-option-levels = Who is measured: easy, normal, hard, master, anybody else whom ladder knows, net:FILE.net or exec:COMMAND, or a list such as easy,normal [default: nobody]
@@ -237,6 +243,22 @@ cli-merge-nothing = these files hold no run that can be put together; name the f
 cli-merge-other = { $file } is a part of another run
 cli-merge-part = part { $part } is missing; name the files of all parts
 cli-merge-unfinished = { $done } of { $pieces } pieces are there; play every part to its end first
+
+## What worth says.
+
+cli-worth-head = What is worth how much, in points of a hundred: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $players } monsters, played by { $who }, seed { $seed }
+cli-worth-item = what
+cli-worth-given = given
+cli-worth-worth = worth
+cli-worth-said = expected
+cli-worth-gap = too much
+cli-worth-turn = turn { $turn }
+cli-worth-rms = What the chances say is off by { $gap } points (root mean square, noise taken off).
+cli-worth-program = worth needs a player of ours: it plays the same game many times from the middle on
+cli-worth-unknown = there is no card, tile, Evolution or curse called “{ $item }”; names are as in the records, such as nova-breath
 ## What solve prints.
 
 cli-solve-head = { $variant ->
@@ -258,7 +280,7 @@ cli-solve-yields = by yielding or staying
 
 ## What soak prints.
 
-cli-soak-clean = { $games } games, { $answers } answers: every rule held. { $saved } positions saved and loaded, { $views } views compared, in { $seconds } s.
+cli-soak-clean = { $games } games, { $answers } answers: every rule held. { $saved } positions saved and loaded, { $views } views compared.
 cli-soak-broken = a rule was broken ({ $reason }); please report it together with this command, which plays the game again: { $command }
 cli-soak-records = { $games } games, { $answers } answers, { $bytes } bytes: every record was read as it was written. { $harmed } damaged copies gave the last good answer or were refused.
 cli-soak-card = card or tile
@@ -288,6 +310,9 @@ cli-train-is-linear = the net in it has no hidden layer; add --linear to go on w
 cli-train-not-linear = the net in it has a hidden layer; leave --linear out to go on with it, or give another --out
 cli-train-enough = the net in it has learned from { $games } games already; --games counts these, too: give more, or another --out
 cli-train-against-itself = play against a copy of it: what learns cannot be frozen
+cli-train-other-round = { $file } is not before round { $round }: its next one is { $next }
+cli-train-went-on = it was trained further since these games were played
+cli-train-merged = { $file } has learned; it has now played { $games } games.
 cli-train-not-written = { $file } could not be written: { $reason }
 
 ## The program that opens the game without a terminal (Windows)

@@ -12,6 +12,7 @@ cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en en
 cli-about-bot = Un des bots comme programme, pour ladder --seat exec:… : en entrée ce que sait sa place, en sortie ses réponses
 cli-about-ladder = Faire jouer des bots, des réseaux et d’autres programmes les uns contre les autres : beaucoup de parties depuis chaque place, taux de victoire et classement
 cli-about-merge = Réunir les parts d’une série jouées avec --shard
+cli-about-worth = Mesurer ce que valent les cartes, costumes, tuiles, Évolutions et malédictions du jeu classique
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
 cli-about-train = Laisser un réseau apprendre ce que valent les positions, en jouant contre lui-même
@@ -83,6 +84,7 @@ cli-option-net = Quel réseau : classic-two (deux places), classic-bare (deux s
 cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
 cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
 cli-option-linear = Sans couche cachée, pour comparer
+cli-option-train_round = Ne jouer que les parties de cette manche (la première est 0) et les garder avec --resume ; merge en apprend
 cli-option-against = Entraîner contre des poids figés, et non contre lui-même ; à redonner pour reprendre
 cli-option-ladder_players = Nombre de monstres à une table, de 2 à 6 [par défaut : 2]
 cli-option-match = L’un contre une table pleine de l’autre, comme greedy:random ou master:exec:./bot
@@ -92,6 +94,10 @@ cli-option-plain = Sans la part corrigée de la chance, qui prend du temps
 cli-option-ladder_timing = Dire combien de temps chacun a réfléchi à une réponse
 cli-option-shard = Ne jouer que la part K sur N des parties ; chaque part les garde avec --resume dans un fichier à elle, et merge les réunit
 cli-option-merge_files = Les fichiers de toutes les parts
+cli-option-worth_items = Lesquelles, par leur nom comme nova-breath ou jets [par défaut : tout ce qui est sur la table]
+cli-option-worth_who = Qui joue : easy, normal, hard, master, tout autre du groupe, ou net:FICHIER.net [par défaut : master]
+cli-option-worth_turns = Au début de quels tours d’un joueur quelque chose est donné [par défaut : 3,6,9]
+cli-option-worth_games = Nombre de parties, chacune rejouée avec tout ce qui est donné [par défaut : 200]
 cli-option-ladder_games = Nombre de parties de chaque match, arrondi pour que chaque place serve autant [par défaut : 200]
 cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante à deux) ou both (l’une puis l’autre) [par défaut : both]
 cli-option-levels = Qui est mesuré : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE, ou une liste comme easy,normal [par défaut : personne]
@@ -237,6 +243,22 @@ cli-merge-nothing = ces fichiers ne contiennent pas de série à réunir ; donne
 cli-merge-other = { $file } est une part d’une autre série
 cli-merge-part = la part { $part } manque ; donnez les fichiers de toutes les parts
 cli-merge-unfinished = { $done } morceaux sur { $pieces } sont là ; jouez d’abord chaque part jusqu’au bout
+
+## Ce que dit worth.
+
+cli-worth-head = Ce que vaut chaque chose, en points sur cent : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} de { $players } monstres, jouées par { $who }, code de la donne { $seed }
+cli-worth-item = quoi
+cli-worth-given = données
+cli-worth-worth = valeur
+cli-worth-said = attendu
+cli-worth-gap = de trop
+cli-worth-turn = tour { $turn }
+cli-worth-rms = Les chances annoncées se trompent de { $gap } points (moyenne quadratique, bruit retiré).
+cli-worth-program = worth a besoin d’un joueur à nous : il rejoue souvent la même partie à partir du milieu
+cli-worth-unknown = il n’y a ni carte, ni tuile, ni Évolution, ni malédiction nommée « { $item } » ; les noms sont ceux des enregistrements, comme nova-breath
 ## Ce qu’affiche solve.
 
 cli-solve-head = { $variant ->
@@ -258,7 +280,7 @@ cli-solve-yields = en fuyant ou en restant
 
 ## Ce qu’affiche soak.
 
-cli-soak-clean = { $games } parties, { $answers } réponses : toutes les règles ont tenu. { $saved } positions enregistrées et relues, { $views } vues comparées, en { $seconds } s.
+cli-soak-clean = { $games } parties, { $answers } réponses : toutes les règles ont tenu. { $saved } positions enregistrées et relues, { $views } vues comparées.
 cli-soak-broken = une règle a été enfreinte ({ $reason }) ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
 cli-soak-records = { $games } parties, { $answers } réponses, { $bytes } octets : chaque trace a été relue telle qu’elle fut écrite. { $harmed } copies abîmées ont rendu la dernière réponse intacte ou ont été refusées.
 cli-soak-card = carte ou tuile
@@ -288,6 +310,9 @@ cli-train-is-linear = le réseau qui s’y trouve n’a pas de couche cachée 
 cli-train-not-linear = le réseau qui s’y trouve a une couche cachée ; omettez --linear pour le poursuivre, ou donnez un autre --out
 cli-train-enough = le réseau qui s’y trouve a déjà appris de { $games } parties, que --games compte aussi : donnez-en plus, ou un autre --out
 cli-train-against-itself = jouez contre une copie : ce qui apprend ne peut être figé
+cli-train-other-round = { $file } n’est pas avant la manche { $round } : la prochaine est { $next }
+cli-train-went-on = il a été entraîné depuis que ces parties ont été jouées
+cli-train-merged = { $file } a appris ; il a maintenant joué { $games } parties.
 cli-train-not-written = { $file } n’a pas pu être écrit : { $reason }
 
 ## Le programme qui ouvre le jeu sans terminal (Windows)

@@ -59,6 +59,7 @@ pub(super) enum Command {
     Picture(Picture),
     Train(Train),
     Solve(Solve),
+    Worth(Worth),
     Adapters(Adapters),
 }
 
@@ -257,6 +258,10 @@ pub(super) struct Soak {
     /// The proof is about records.
     #[arg(id = "record_proof", long = "records")]
     pub records: bool,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "resume")]
+    pub shard: Option<Shard>,
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroU32>,
     #[arg(long, value_name = "LANG", value_parser = language)]
@@ -377,6 +382,13 @@ pub(super) struct Train {
     pub out: Option<PathBuf>,
     #[arg(long)]
     pub linear: bool,
+    /// Only the games of this round, from 0; what is learned from them is left to `merge`.
+    #[arg(id = "train_round", long = "round", value_name = "R", requires = "resume")]
+    pub round: Option<u64>,
+    #[arg(id = "resume", long = "resume", value_name = "FILE", requires = "train_round")]
+    pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "train_round")]
+    pub shard: Option<Shard>,
     /// Frozen weights to play against.
     #[arg(long, value_name = "FILE.net")]
     pub against: Option<PathBuf>,
@@ -429,6 +441,38 @@ pub(super) struct Ladder {
     pub shard: Option<Shard>,
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// What cards are worth.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Worth {
+    /// By their names; everything on the table if nothing is said.
+    #[arg(id = "worth_items", value_name = "CARD")]
+    pub items: Vec<String>,
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
+    #[arg(id = "ladder_players", long = "players", value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
+    #[arg(id = "worth_who", long = "who", value_name = "WHO", default_value = "master", value_parser = known::<Contestant>)]
+    pub who: Contestant,
+    #[arg(id = "worth_turns", long = "turns", value_name = "T,…", default_value = "3,6,9", value_delimiter = ',', value_parser = clap::value_parser!(u16).range(1..=200))]
+    pub turns: Vec<u16>,
+    #[arg(id = "worth_games", long = "games", value_name = "G", default_value = "200")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[command(flatten)]
+    pub boxes: Boxes,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "resume")]
+    pub shard: Option<Shard>,
     #[arg(long)]
     pub json: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]

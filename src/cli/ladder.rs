@@ -5,7 +5,7 @@
 //! whom, [`game`] plays a game, [`report`] tells what came of it. A game depends only on the seed and on who sits where,
 //! so a run can be taken up again, and cut into parts ([`journal`](super::journal)).
 
-mod dealer;
+pub(super) mod dealer;
 mod game;
 mod plan;
 mod report;

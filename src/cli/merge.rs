@@ -2,7 +2,7 @@
 
 use super::arguments::Merge;
 use super::game::{self, CliGame, Run, playing};
-use super::{Classic, Duel, Problem, journal, ladder};
+use super::{Classic, Duel, Problem, journal, ladder, soak, train, worth};
 use words::Words;
 
 /// Puts together what the files hold, whichever command wrote them.
@@ -16,6 +16,15 @@ pub(super) fn run(options: &Merge, words: &Words) -> Result<(), Problem> {
             (Classic::NAME, ladder::merge::<Classic>),
             (Duel::NAME, ladder::merge::<Duel>),
         ],
+        soak::RUN => [
+            (Classic::NAME, soak::merge::<Classic>),
+            (Duel::NAME, soak::merge::<Duel>),
+        ],
+        train::RUN => [
+            (Classic::NAME, train::merge::<Classic>),
+            (Duel::NAME, train::merge::<Duel>),
+        ],
+        worth::RUN => return worth::merge(options, words),
         _ => return Err(Problem::new(words, "cli-merge-nothing", &[])),
     };
     playing(&game::known(kind.game, words)?, &games, options, words)

@@ -6,16 +6,18 @@
 mod classic;
 mod duel;
 
-use super::arguments::Soak;
+use super::arguments::{Merge, Shard, Soak};
 use super::game::CliGame;
-use super::parallel::{Sum, run_parallel, workers};
-use super::{Problem, print};
+use super::journal::{self, Done, Head as _, Journal, Piece};
+use super::parallel::{Running, Sum, run_parallel, run_shared, workers};
+use super::{Problem, interrupt, print};
 use bots::draw::mixed;
 use engine::proof::{Extent, Proven, prove};
 use engine::{Chance, Game, Portable};
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use std::hash::Hash;
-use std::time::Instant;
+use std::sync::{Mutex, PoisonError};
 use table::Dealer;
 use table::record::proof as record;
 use words::Words;
@@ -44,12 +46,145 @@ pub(super) trait Player<G: Game> {
 }
 
 /// What every card of a game has done, over many games.
-pub(super) trait Coverage<G: Game>: Sum {
+pub(super) trait Coverage<G: Game>: Counted {
     /// Hears what happens.
     fn hear(&mut self, event: &G::Event, state: &G);
 
     /// Writes the table; says how many zeros are in it.
     fn table(&self, text: &mut String, words: &Words) -> u64;
+}
+
+/// Sums that are whole numbers in a fixed order, as files keep them.
+pub(super) trait Counted: Sum {
+    /// The numbers.
+    fn counts(&self) -> Vec<u64>;
+
+    /// The sums with these numbers; `None` where they are not as many as there should be.
+    fn of_counts(counts: &[u64]) -> Option<Self>;
+}
+
+/// Games whose sums are kept together.
+const BLOCK: u64 = 50;
+
+/// Everything that the results follow from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Head {
+    game: String,
+    seed: u64,
+    from: u64,
+    games: u32,
+    saves: u32,
+    coverage: bool,
+    /// The proof is about records.
+    records: bool,
+}
+
+impl journal::Head for Head {
+    const RUN: &'static str = "soak";
+}
+
+/// The command that wrote a file of such a run.
+pub(super) const RUN: &str = Head::RUN;
+
+/// What came of some games.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Block {
+    number: u64,
+    counts: Vec<u64>,
+}
+
+impl Piece for Block {
+    fn number(&self) -> u64 {
+        self.number
+    }
+}
+
+impl Head {
+    fn of<K: SoakGame>(options: &Soak) -> Self {
+        Self {
+            game: K::NAME.to_owned(),
+            seed: options.seed,
+            from: options.from,
+            games: options.games.get(),
+            saves: options.saves.get(),
+            coverage: options.coverage,
+            records: options.records,
+        }
+    }
+
+    fn blocks(&self) -> u64 {
+        u64::from(self.games).div_ceil(BLOCK)
+    }
+}
+
+/// The sums of these blocks.
+fn sum_of<S: Counted>(done: &Done<Block>) -> Option<S> {
+    let mut sum = S::default();
+    for block in done.values() {
+        sum.add(&S::of_counts(&block.counts)?);
+    }
+    Some(sum)
+}
+
+/// Proves all games with `one`, which adds up what comes of the game of a number; with a file or a part of the run block
+/// by block.
+fn prove_all<K: SoakGame, S: Counted>(
+    options: &Soak,
+    words: &Words,
+    one: &(impl Fn(u64, &mut S) -> Result<(), Problem> + Sync),
+) -> Result<S, Problem> {
+    let games = u64::from(options.games.get());
+    if options.resume.is_none() {
+        let play = |nth: u64, sum: &mut S| one(options.from + nth, sum);
+        return run_parallel(games, workers(options.threads, games), words, &play);
+    }
+    let (head, shard) = (Head::of::<K>(options), options.shard.unwrap_or(Shard::WHOLE));
+    let (journal, mut done) =
+        Journal::open::<Head, Block>(options.resume.as_deref(), &head, options.shard, words)?;
+    done.retain(|number, block| *number < head.blocks() && S::of_counts(&block.counts).is_some());
+    let pending: Vec<u64> = (0..head.blocks())
+        .filter(|number| shard.has(*number) && !done.contains_key(number))
+        .collect();
+    let kept = Mutex::new((journal, done));
+    let play = |nth: u64, _: &mut Nothing, _: &Running| {
+        let (number, mut sum) = (pending[nth as usize], S::default());
+        for game in number * BLOCK..games.min((number + 1) * BLOCK) {
+            one(options.from + game, &mut sum)?;
+        }
+        let counts = sum.counts();
+        let block = Block { number, counts };
+        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.0.add(&block, words)?;
+        kept.1.insert(number, block);
+        Ok(())
+    };
+    let pieces = pending.len() as u64;
+    let (_, played) = run_shared(pieces, workers(options.threads, pieces), &play)?;
+    interrupt::tell(played * BLOCK, pieces * BLOCK, words);
+    let (_, done) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(sum_of(&done).unwrap_or_default())
+}
+
+/// Puts the parts of a run together and prints what it came to.
+pub(super) fn merge<K: SoakGame>(options: &Merge, words: &Words) -> Result<(), Problem> {
+    let (head, done) = journal::merged::<Head, Block>(&options.files, words)?;
+    if done.len() as u64 != head.blocks() {
+        return Err(journal::unfinished(done.len(), head.blocks(), words));
+    }
+    let nothing = || Problem::new(words, "cli-merge-nothing", &[]);
+    if head.records {
+        return tell_records(&sum_of(&done).ok_or_else(nothing)?, words);
+    }
+    let tally: Tally<K::Coverage> = sum_of(&done).ok_or_else(nothing)?;
+    tell::<K>(&tally, head.coverage, words)
+}
+
+/// Nothing that a thread has to count for itself.
+#[derive(Debug, Default)]
+struct Nothing;
+
+impl Sum for Nothing {
+    fn add(&mut self, _: &Self) {}
 }
 
 /// The index of an answer that is drawn, if `by_kind`, after its kind, so that rare kinds come up often.
@@ -90,38 +225,56 @@ impl<C: Sum> Sum for Tally<C> {
     }
 }
 
+impl<C: Counted> Counted for Tally<C> {
+    fn counts(&self) -> Vec<u64> {
+        let mut counts = vec![self.games, self.answers, self.saved, self.views];
+        counts.extend(self.coverage.counts());
+        counts
+    }
+
+    fn of_counts(counts: &[u64]) -> Option<Self> {
+        let [games, answers, saved, views, coverage @ ..] = counts else {
+            return None;
+        };
+        Some(Self {
+            games: *games,
+            answers: *answers,
+            saved: *saved,
+            views: *views,
+            coverage: C::of_counts(coverage)?,
+        })
+    }
+}
+
 /// Plays the games, and prints what was proven; the first broken rule ends it with the command that shows it
 /// again.
 pub(super) fn run<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Problem> {
     if options.records {
         return records::<K>(options, words);
     }
-    let (games, seed) = (u64::from(options.games.get()), options.seed);
-    let saves = u64::from(options.saves.get());
-    let began = Instant::now();
-    let first = options.from;
-    let tally = run_parallel(
-        games,
-        workers(options.threads, games),
-        words,
-        &|nth, tally: &mut Tally<K::Coverage>| {
-            let game = first + nth;
-            let proven = one::<K>(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage)
-                .map_err(|broken| {
-                    log::error!("{broken}");
-                    let named = K::named();
-                    let command =
-                        format!("king-of-tokyo soak{named} --seed {seed} --from {game} --games 1 --saves 1");
-                    let values = [("reason", broken.into()), ("command", command.into())];
-                    Problem::new(words, "cli-soak-broken", &values)
-                })?;
-            tally.games += 1;
-            tally.answers += proven.answers;
-            tally.saved += proven.saved;
-            tally.views += proven.views;
-            Ok(())
-        },
-    )?;
+    let (seed, saves) = (options.seed, u64::from(options.saves.get()));
+    let one = |game: u64, tally: &mut Tally<K::Coverage>| {
+        let proven = one::<K>(seed, game, game.is_multiple_of(saves), words, &mut tally.coverage).map_err(
+            |broken| {
+                log::error!("{broken}");
+                let named = K::named();
+                let command =
+                    format!("king-of-tokyo soak{named} --seed {seed} --from {game} --games 1 --saves 1");
+                let values = [("reason", broken.into()), ("command", command.into())];
+                Problem::new(words, "cli-soak-broken", &values)
+            },
+        )?;
+        tally.games += 1;
+        tally.answers += proven.answers;
+        tally.saved += proven.saved;
+        tally.views += proven.views;
+        Ok(())
+    };
+    let tally = prove_all::<K, _>(options, words, &one)?;
+    tell::<K>(&tally, options.coverage, words)
+}
+
+fn tell<K: SoakGame>(tally: &Tally<K::Coverage>, coverage: bool, words: &Words) -> Result<(), Problem> {
     let mut text = words.text_with(
         "cli-soak-clean",
         &[
@@ -129,11 +282,10 @@ pub(super) fn run<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Prob
             ("answers", tally.answers.into()),
             ("saved", tally.saved.into()),
             ("views", tally.views.into()),
-            ("seconds", began.elapsed().as_secs().into()),
         ],
     );
     text.push('\n');
-    if options.coverage {
+    if coverage {
         let missing = tally.coverage.table(&mut text, words);
         let _ = writeln!(
             text,
@@ -162,39 +314,55 @@ impl Sum for Kept {
     }
 }
 
+impl Counted for Kept {
+    fn counts(&self) -> Vec<u64> {
+        vec![self.games, self.answers, self.bytes, self.harmed]
+    }
+
+    fn of_counts(counts: &[u64]) -> Option<Self> {
+        let [games, answers, bytes, harmed] = *counts else {
+            return None;
+        };
+        Some(Self {
+            games,
+            answers,
+            bytes,
+            harmed,
+        })
+    }
+}
+
 /// Writes a record of every game, reads it again, and damages those whose positions would be saved otherwise.
 fn records<K: SoakGame>(options: &Soak, words: &Words) -> Result<(), Problem> {
-    let (games, seed) = (u64::from(options.games.get()), options.seed);
-    let kept = run_parallel(
-        games,
-        workers(options.threads, games),
-        words,
-        &|nth, kept: &mut Kept| {
-            let game = options.from + nth;
-            let mut chance = Dealer::new(mixed(seed, game + 1));
-            let proven = K::any_table(&mut chance, words).and_then(|start| {
-                let player = K::Player::any(&mut chance);
-                let harm = game.is_multiple_of(u64::from(options.saves.get()));
-                record::prove(start, &mut chance, harm, &mut |state, answers, chance| {
-                    player.choose(state, answers, chance)
-                })
-            });
-            let proven = proven.map_err(|broken| {
-                log::error!("{broken}");
-                let named = K::named();
-                let command = format!(
-                    "king-of-tokyo soak{named} --records --seed {seed} --from {game} --games 1 --saves 1"
-                );
-                let values = [("reason", broken.into()), ("command", command.into())];
-                Problem::new(words, "cli-soak-broken", &values)
-            })?;
-            kept.games += 1;
-            kept.answers += proven.answers;
-            kept.bytes += proven.bytes;
-            kept.harmed += proven.harmed;
-            Ok(())
-        },
-    )?;
+    let seed = options.seed;
+    let one = |game: u64, kept: &mut Kept| {
+        let mut chance = Dealer::new(mixed(seed, game + 1));
+        let proven = K::any_table(&mut chance, words).and_then(|start| {
+            let player = K::Player::any(&mut chance);
+            let harm = game.is_multiple_of(u64::from(options.saves.get()));
+            record::prove(start, &mut chance, harm, &mut |state, answers, chance| {
+                player.choose(state, answers, chance)
+            })
+        });
+        let proven = proven.map_err(|broken| {
+            log::error!("{broken}");
+            let named = K::named();
+            let command = format!(
+                "king-of-tokyo soak{named} --records --seed {seed} --from {game} --games 1 --saves 1"
+            );
+            let values = [("reason", broken.into()), ("command", command.into())];
+            Problem::new(words, "cli-soak-broken", &values)
+        })?;
+        kept.games += 1;
+        kept.answers += proven.answers;
+        kept.bytes += proven.bytes;
+        kept.harmed += proven.harmed;
+        Ok(())
+    };
+    tell_records(&prove_all::<K, _>(options, words, &one)?, words)
+}
+
+fn tell_records(kept: &Kept, words: &Words) -> Result<(), Problem> {
     let values = [
         ("games", kept.games.into()),
         ("answers", kept.answers.into()),

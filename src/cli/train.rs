@@ -1,15 +1,20 @@
 //! Training a net: rounds of games until there are enough, with a bar that says how strong it is so far. What
 //! was learned is written after every round, so that a training that was interrupted goes on where it was.
 
-use super::arguments::Train;
-use super::parallel::workers;
-use super::{Problem, files, print};
+use super::arguments::{Merge, Shard, Train};
+use super::game::CliGame;
+use super::journal::{self, Head as _, Journal, Piece};
+use super::parallel::{Running, Sum, run_shared, workers};
+use super::{Problem, files, interrupt, print};
 use bots::learned;
 use bots::net::{MOST_BYTES, Net};
-use bots::train::{Curriculum, ROUND, Recipe, fresh, round, strength};
+use bots::train::{Curriculum, ROUND, Recipe, Sample, SelfPlay, fresh, learn, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use table::Checksum;
 use table::quoted::quoted;
 use words::Words;
 
@@ -20,8 +25,147 @@ const MATCH: usize = 240;
 /// The seed of these games, the same for every training so that curves can be laid over each other.
 const MATCHES: u64 = 20_261;
 
+/// Everything that the games of a round follow from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Head {
+    game: String,
+    net: String,
+    /// Where the net lies, and its checksum before the round.
+    file: PathBuf,
+    before: String,
+    /// The checksum of the rival.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    against: Option<String>,
+    seed: u64,
+    games: u64,
+    round: u64,
+    linear: bool,
+}
+
+impl journal::Head for Head {
+    const RUN: &'static str = "train";
+}
+
+/// The command that wrote a file of such a round.
+pub(super) const RUN: &str = Head::RUN;
+
+/// What a game teaches: its samples, as whole numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Played {
+    number: u64,
+    samples: Vec<Vec<u32>>,
+}
+
+impl Piece for Played {
+    fn number(&self) -> u64 {
+        self.number
+    }
+}
+
+/// Nothing that a thread has to count for itself.
+#[derive(Debug, Default)]
+struct Nothing;
+
+impl Sum for Nothing {
+    fn add(&mut self, _: &Self) {}
+}
+
+/// The checksum of a net.
+fn sum_of(net: &Net) -> String {
+    Checksum::default().over(&net.write()).to_string()
+}
+
+/// Plays the games of one round, or a part of them, and learns nothing yet.
+fn play_round<G: CliGame>(
+    (options, recipe, out): (&Train, &Recipe, &Path),
+    (net, rival): (&Net, Option<&Net>),
+    round: u64,
+    words: &Words,
+) -> Result<(), Problem> {
+    if net.games != round * recipe.round {
+        let values = [
+            ("file", out.display().to_string().into()),
+            ("round", words.number(round).into()),
+            ("next", words.number(net.games.div_ceil(recipe.round)).into()),
+        ];
+        return Err(Problem::new(words, "cli-train-other-round", &values));
+    }
+    let head = Head {
+        game: G::NAME.to_owned(),
+        net: options.net.clone(),
+        file: out.to_owned(),
+        before: sum_of(net),
+        against: rival.map(sum_of),
+        seed: recipe.seed,
+        games: recipe.games,
+        round,
+        linear: recipe.linear,
+    };
+    let (journal, done) =
+        Journal::open::<Head, Played>(options.resume.as_deref(), &head, options.shard, words)?;
+    let (playing, shard) = (
+        SelfPlay::<G>::new(recipe, net, rival),
+        options.shard.unwrap_or(Shard::WHOLE),
+    );
+    let pending: Vec<u64> = (0..playing.games())
+        .filter(|number| shard.has(*number) && !done.contains_key(number))
+        .collect();
+    let journal = Mutex::new(journal);
+    let play = |nth: u64, _: &mut Nothing, _: &Running| {
+        let number = pending[nth as usize];
+        let samples = playing.game(number);
+        let samples = samples.iter().map(Sample::words).collect();
+        let played = Played { number, samples };
+        journal
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .add(&played, words)
+    };
+    let pieces = pending.len() as u64;
+    let (_, played) = run_shared(pieces, workers(options.threads, pieces), &play)?;
+    interrupt::tell(played, pieces, words);
+    Ok(())
+}
+
+/// Learns from a round whose games were played in parts: the net is written in its place.
+pub(super) fn merge<G: CliGame>(options: &Merge, words: &Words) -> Result<(), Problem> {
+    let (head, done) = journal::merged::<Head, Played>(&options.files, words)?;
+    let nothing = || Problem::new(words, "cli-merge-nothing", &[]);
+    let place = G::NETS
+        .iter()
+        .position(|name| *name == head.net)
+        .ok_or_else(nothing)?;
+    let recipe = Recipe {
+        games: head.games,
+        round: ROUND,
+        seed: head.seed,
+        linear: head.linear,
+    };
+    let mut net = begun::<G>(&head.file, place, &recipe, words)?;
+    if sum_of(&net) != head.before {
+        return Err(refused(&head.file, words.text("cli-train-went-on"), words));
+    }
+    let games = SelfPlay::<G>::new(&recipe, &net, None).games();
+    if done.len() as u64 != games {
+        return Err(journal::unfinished(done.len(), games, words));
+    }
+    let layout = G::layout().features();
+    let samples = done.values().flat_map(|played| &played.samples);
+    let samples: Option<Vec<Sample>> = samples.map(|words| Sample::of_words(words, layout)).collect();
+    learn(&recipe, &mut net, &samples.ok_or_else(nothing)?);
+    write(&head.file, &net.write(), words)?;
+    let values = [
+        ("file", head.file.display().to_string().into()),
+        ("games", words.number(net.games).into()),
+    ];
+    print(
+        words,
+        &format!("{}\n", words.text_with("cli-train-merged", &values)),
+    )
+}
+
 /// Trains a net of a game.
-pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), Problem> {
+pub(super) fn run<G: CliGame>(options: &Train, words: &Words) -> Result<(), Problem> {
     let place = G::NETS.iter().position(|name| *name == options.net).unwrap_or(0);
     let recipe = Recipe {
         games: u64::from(options.games.get()),
@@ -42,6 +186,17 @@ pub(super) fn run<G: Curriculum>(options: &Train, words: &Words) -> Result<(), P
         }
     });
     let rival = rival.transpose()?;
+    if let Some(round) = options.round {
+        if !out.exists() {
+            write(&out, &learning.write(), words)?;
+        }
+        return play_round::<G>(
+            (options, &recipe, &out),
+            (&learning, rival.as_ref()),
+            round,
+            words,
+        );
+    }
     // What cannot be written in the end is noticed now.
     write(&out, &learning.write(), words)?;
     let threads = workers(options.threads, ROUND);

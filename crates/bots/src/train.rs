@@ -88,6 +88,11 @@ impl Recipe {
         self.games.div_ceil(self.round)
     }
 
+    /// How many games the next round of this net has.
+    fn games_of_next(&self, net: &Net) -> u64 {
+        self.games.saturating_sub(net.games).min(self.round)
+    }
+
     /// How far a training is at this round, from 0 to 1.
     fn part(&self, round: u64) -> f32 {
         round as f32 / self.rounds().max(1) as f32
@@ -107,50 +112,91 @@ fn between((first, last): (f32, f32), part: f32) -> f32 {
 /// # Panics
 /// When the game has no such net.
 pub fn round<G: Curriculum>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>, threads: usize) {
-    let (round, before) = (net.games / recipe.round, net.games);
-    let games = recipe.games.saturating_sub(before).min(recipe.round);
-    let part = recipe.part(round);
-    let whims = between(WHIMS, part) as u32;
-    let first = 100 * round < FIRST * recipe.rounds();
-    let place = place_of::<G>(net);
-    let evaluator = evaluator_with::<G>(net);
-    let rival = rival.map(evaluator_with::<G>);
-    let play = |net: &Net, game: u64| {
-        let seed = mixed(recipe.seed, before + game + 1);
-        let mut luck = Draw::new(seed);
-        let start = G::training_start(place, &mut luck);
-        let own = Seat((game % start.seats() as u64) as u8);
-        let others = match &rival {
-            Some(evaluator) => guests::rivals(start.seats(), own, seed, evaluator),
-            None => guests::invited::<G>(place, start.seats(), own, seed, &mut luck),
-        };
-        if first {
-            let evaluator = G::HandSet::default();
-            sample::of(
-                start,
-                Planner::with_evaluator(seed, evaluator),
-                others,
-                net,
-                luck,
-                whims,
-            )
-        } else {
-            let player = Planner::with_evaluator(seed, evaluator.clone());
-            sample::of(start, player, others, net, luck, whims)
-        }
-    };
-    let samples = all(games as usize, threads, &|game| play(net, game as u64));
+    let playing = SelfPlay::<G>::new(recipe, net, rival);
+    let samples = all(playing.games() as usize, threads, &|game| {
+        playing.game(game as u64)
+    });
     let samples: Vec<Sample> = samples.into_iter().flatten().collect();
+    learn(recipe, net, &samples);
+}
+
+/// Teaches a net what came of all games of its next round, in their order.
+///
+/// # Panics
+/// When the game has no such net.
+pub fn learn(recipe: &Recipe, net: &mut Net, samples: &[Sample]) {
+    let (round, games) = (net.games / recipe.round, recipe.games_of_next(net));
     let order = Draw::new(mixed(recipe.seed ^ 0x6c65_7373, round));
     trainer::learn(
         net,
-        &samples,
+        samples,
         EPOCHS,
-        between(LEARNING_RATE, part),
+        between(LEARNING_RATE, recipe.part(round)),
         recipe.linear,
         order,
     );
     net.games += games;
+}
+
+/// The games that a net plays in its next round. Each follows from its number alone.
+#[derive(Debug)]
+pub struct SelfPlay<'a, G> {
+    recipe: &'a Recipe,
+    net: &'a Net,
+    place: usize,
+    whims: u32,
+    /// Is it a round of the first evaluator?
+    first: bool,
+    evaluator: Learned,
+    rival: Option<Learned>,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<'a, G: Curriculum> SelfPlay<'a, G> {
+    /// The next round of `net`, against a frozen `rival` if there is one.
+    ///
+    /// # Panics
+    /// When the game has no such net.
+    #[must_use]
+    pub fn new(recipe: &'a Recipe, net: &'a Net, rival: Option<&Net>) -> Self {
+        let round = net.games / recipe.round;
+        Self {
+            place: place_of::<G>(net),
+            whims: between(WHIMS, recipe.part(round)) as u32,
+            first: 100 * round < FIRST * recipe.rounds(),
+            evaluator: evaluator_with::<G>(net),
+            rival: rival.map(evaluator_with::<G>),
+            game: std::marker::PhantomData,
+            recipe,
+            net,
+        }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.recipe.games_of_next(self.net)
+    }
+
+    /// Plays the game of this number, from 0.
+    #[must_use]
+    pub fn game(&self, game: u64) -> Vec<Sample> {
+        let seed = mixed(self.recipe.seed, self.net.games + game + 1);
+        let mut luck = Draw::new(seed);
+        let start = G::training_start(self.place, &mut luck);
+        let own = Seat((game % start.seats() as u64) as u8);
+        let others = match &self.rival {
+            Some(evaluator) => guests::rivals(start.seats(), own, seed, evaluator),
+            None => guests::invited::<G>(self.place, start.seats(), own, seed, &mut luck),
+        };
+        if self.first {
+            let player = Planner::with_evaluator(seed, G::HandSet::default());
+            sample::of(start, player, others, self.net, luck, self.whims)
+        } else {
+            let player = Planner::with_evaluator(seed, self.evaluator.clone());
+            sample::of(start, player, others, self.net, luck, self.whims)
+        }
+    }
 }
 
 /// The shipped nets, with this one in its place.

@@ -13,7 +13,7 @@ const CARDS: u64 = 0x7364_7261_6372_616c;
 
 /// Nature's hand at the ladder.
 #[derive(Debug, Clone)]
-pub(super) struct DuplicateDealer {
+pub(in crate::cli) struct DuplicateDealer {
     seed: u64,
     turn: u16,
     /// Throws of this turn so far.
@@ -25,7 +25,7 @@ pub(super) struct DuplicateDealer {
 
 impl DuplicateDealer {
     /// A dealer whose luck follows from `seed` and from how far the game has come.
-    pub(super) fn new(seed: u64) -> Self {
+    pub(in crate::cli) fn new(seed: u64) -> Self {
         Self {
             seed,
             turn: 0,
@@ -36,7 +36,7 @@ impl DuplicateDealer {
     }
 
     /// Nature's answer; `None` when it is not asked.
-    pub(super) fn deal<K: CliGame>(&mut self, state: &K) -> Option<K::Answer> {
+    pub(in crate::cli) fn deal<K: CliGame>(&mut self, state: &K) -> Option<K::Answer> {
         let turn = state.turn();
         if turn != self.turn {
             (self.turn, self.throws) = (turn, 0);

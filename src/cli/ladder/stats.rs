@@ -35,25 +35,32 @@ pub(in crate::cli) struct Estimate {
 /// The mean of shares, one for each seed. Where all of them are equal they say nothing about how they
 /// scatter; then it is as if each were one game.
 pub(in crate::cli) fn mean_of(shares: &[f64]) -> Estimate {
-    let count = shares.len() as f64;
     if shares.is_empty() {
         return Estimate {
             value: 0.0,
             interval: Some((0.0, 1.0)),
         };
     }
-    let value = shares.iter().sum::<f64>() / count;
-    let squares: f64 = shares.iter().map(|share| (share - value) * (share - value)).sum();
-    let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-    let between = if error < 1e-12 {
-        interval(value, shares.len() as u64)
-    } else {
-        let half = student(count - 1.0) * error;
-        ((value - half).max(0.0), (value + half).min(1.0))
-    };
+    let found = around(shares);
+    let (low, high) = found
+        .interval
+        .unwrap_or_else(|| interval(found.value, shares.len() as u64));
+    Estimate {
+        interval: Some((low.max(0.0), high.min(1.0))),
+        ..found
+    }
+}
+
+/// The mean of any values; without an interval where all of them are equal, or where there is one alone.
+pub(in crate::cli) fn around(values: &[f64]) -> Estimate {
+    let count = values.len() as f64;
+    let value = values.iter().sum::<f64>() / count.max(1.0);
+    let squares: f64 = values.iter().map(|one| (one - value) * (one - value)).sum();
+    let error = (squares / (count - 1.0).max(1.0) / count.max(1.0)).sqrt();
+    let half = student(count - 1.0) * error;
     Estimate {
         value,
-        interval: Some(between),
+        interval: (error >= 1e-12).then_some((value - half, value + half)),
     }
 }
 

@@ -169,6 +169,27 @@ impl Coverage {
     }
 }
 
+impl super::Counted for Coverage {
+    fn counts(&self) -> Vec<u64> {
+        let deeds = self.deeds.iter();
+        let deeds = deeds.flat_map(|deeds| [deeds.gained, deeds.used, deeds.copied]);
+        deeds.chain(self.shown.rows().map(|(_, times)| times)).collect()
+    }
+
+    fn of_counts(counts: &[u64]) -> Option<Self> {
+        let mut coverage = Self::default();
+        let (deeds, shown) = counts.split_at_checked(3 * coverage.deeds.len())?;
+        for (deeds, counts) in coverage.deeds.iter_mut().zip(deeds.chunks_exact(3)) {
+            let [gained, used, copied] = *counts else {
+                return None;
+            };
+            *deeds = Deeds { gained, used, copied };
+        }
+        coverage.shown = Shown::of_counts(shown)?;
+        Some(coverage)
+    }
+}
+
 impl super::Coverage<State> for Coverage {
     /// A card is used when it is told as the cause of something; one that only changes a number is used in
     /// every turn that its owner begins with it.

@@ -215,6 +215,26 @@ impl Coverage {
     }
 }
 
+impl super::Counted for Coverage {
+    fn counts(&self) -> Vec<u64> {
+        let deeds = self.deeds.iter().flat_map(|deeds| [deeds.gained, deeds.used]);
+        deeds.chain(self.asked).chain(self.ended).collect()
+    }
+
+    fn of_counts(counts: &[u64]) -> Option<Self> {
+        let mut coverage = Self::default();
+        let (deeds, rest) = counts.split_at_checked(2 * coverage.deeds.len())?;
+        let (asked, ended) = rest.split_at_checked(QUESTIONS.len())?;
+        for (deeds, counts) in coverage.deeds.iter_mut().zip(deeds.chunks_exact(2)) {
+            let [gained, used] = *counts else { return None };
+            *deeds = Deeds { gained, used };
+        }
+        coverage.asked = asked.try_into().ok()?;
+        coverage.ended = ended.try_into().ok()?;
+        Some(coverage)
+    }
+}
+
 impl super::Coverage<State> for Coverage {
     /// A card is used when its owner uses it or when it is told as the cause of something; one that only
     /// changes a number is used in every turn at whose beginning it changes it, one that wards off hits when

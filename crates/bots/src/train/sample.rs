@@ -58,6 +58,66 @@ impl Sample {
     }
 }
 
+/// Samples as whole numbers, so that a file holds the same bits.
+impl Sample {
+    /// The numbers.
+    #[must_use]
+    pub fn words(&self) -> Vec<u32> {
+        let seats = |seats: Seats| seats.iter().fold(0, |mask, seat| mask | 1 << seat.0);
+        let mut words = vec![seats(self.contenders), self.seats.len() as u32];
+        for (seat, features) in &self.seats {
+            words.extend([u32::from(seat.0), features.len() as u32]);
+            words.extend(
+                features
+                    .iter()
+                    .flat_map(|(feature, amount)| [u32::from(*feature), amount.to_bits()]),
+            );
+        }
+        words.extend(
+            self.players
+                .iter()
+                .chain(&self.target)
+                .map(|share| share.to_bits()),
+        );
+        words
+    }
+
+    /// The sample of these numbers; `None` where they are none, or are about features that `layout` has not.
+    #[must_use]
+    pub fn of_words(words: &[u32], layout: usize) -> Option<Self> {
+        let mut words = words.iter().copied();
+        let seat = |word: u32| u8::try_from(word).ok().filter(|seat| *seat < 6).map(Seat);
+        let mask = words.next()?;
+        let contenders = (0..6).filter(|seat| mask >> seat & 1 != 0).map(Seat).collect();
+        let mut seats = Vec::new();
+        for _ in 0..words.next().filter(|count| *count <= 6)? {
+            let (seat, count) = (seat(words.next()?)?, words.next()?);
+            let mut features = Vec::new();
+            for _ in 0..count {
+                let feature = u16::try_from(words.next()?)
+                    .ok()
+                    .filter(|feature| usize::from(*feature) < layout)?;
+                features.push((feature, f32::from_bits(words.next()?)));
+            }
+            seats.push((seat, features));
+        }
+        let mut shares = || -> Option<WinProbabilities> {
+            let mut shares = WinProbabilities::default();
+            for share in &mut shares {
+                *share = f32::from_bits(words.next()?);
+            }
+            Some(shares)
+        };
+        let (players, target) = (shares()?, shares()?);
+        words.next().is_none().then_some(Self {
+            contenders,
+            seats,
+            players,
+            target,
+        })
+    }
+}
+
 /// What happened between two turns' beginnings.
 struct Step {
     sample: Sample,

@@ -93,6 +93,16 @@ impl Sum for Shown {
 }
 
 impl Shown {
+    /// The same with these numbers, in the order of the [`rows`](Self::rows).
+    pub(super) fn of_counts(counts: &[u64]) -> Option<Self> {
+        let all: Vec<_> = things().collect();
+        let seen = all
+            .into_iter()
+            .zip(counts)
+            .map(|((_, thing), times)| (thing, *times));
+        (things().count() == counts.len()).then(|| Self(seen.filter(|(_, times)| *times > 0).collect()))
+    }
+
     /// Counts what happens.
     pub(super) fn hear(&mut self, event: &Event, state: &State) {
         let cultists = CardId::of_piece(Piece::Cultists);
