@@ -369,8 +369,16 @@ impl<G: Protocol> OpenGame for Desk<G> {
             "legal" => read::<Legal>(given).and_then(|Legal { seat, full }| {
                 let seat = seat.map(|seat| self.seat(seat, "seat")).transpose()?;
                 let answers = self.legal_for(seat);
+                let mut weights = Vec::new();
+                if seat.is_none() {
+                    self.table.state().weights(&mut weights);
+                }
+                let weights: Vec<u64> = weights.into_iter().map(|(_, weight)| weight).collect();
                 let mut answer = fields(json!({ "count": answers.len() }));
-                answer.extend(self.table.state().list(&answers, full));
+                if !weights.is_empty() {
+                    answer.insert("weights".into(), weights.iter().sum::<u64>().into());
+                }
+                answer.extend(self.table.state().list(&answers, &weights, full));
                 Ok(answer)
             }),
             "advise" => read::<Advise>(given).and_then(|Advise { level, seed }| {

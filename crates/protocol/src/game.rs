@@ -72,8 +72,9 @@ pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// What the game says, described field by field.
     fn descriptions() -> Descriptions;
 
-    /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
-    fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;
+    /// The legal answers in words, Nature's each with its weight ([`Game::weights`]). Where they are many and
+    /// alike, `full` alone lists each of them.
+    fn list(&self, answers: &[Self::Answer], weights: &[u64], full: bool) -> Map<String, Value>;
 }
 
 /// A position that was described.

@@ -9,6 +9,7 @@ mod games;
 mod laid;
 mod noise;
 mod schema;
+mod weights;
 
 use super::Server;
 use serde_json::{Value, json};

@@ -55,6 +55,7 @@ pub(super) fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value>
         LISTED.field("answers"),
         THROW.sometimes("throw"),
         REROLL.sometimes("reroll"),
+        COUNT.sometimes("weights"),
     ];
     define("LegalResponse", response(&legal, generator));
     let advise = [
@@ -163,13 +164,16 @@ const SAVED: Kind = kind(
         Saved<<Duel as Protocol>::Position, <Duel as Notation>::Said>,
     >,
 );
-const THROW: Kind = kind("", |generator| object(&[COUNT.field("dice")], generator));
+const THROW: Kind = kind("", |generator| {
+    object(&[COUNT.field("dice"), WORDS.field("faces")], generator)
+});
 const REROLL: Kind = kind("", |generator| object(&[INDICES.field("any_of")], generator));
 const LISTED: Kind = kind("", |generator| {
     let entry = [
         ANSWER.field("answer"),
         COUNT.field("index"),
         COUNT.sometimes("count"),
+        COUNT.sometimes("weight"),
         WORD.sometimes("card"),
         COUNT.sometimes("price"),
         SPACES.sometimes("spaces"),
