@@ -8,7 +8,10 @@ mod every_request;
 mod games;
 mod laid;
 mod noise;
+mod recorded;
 mod schema;
+mod systems;
+mod tables;
 mod weights;
 
 use super::Server;

@@ -14,7 +14,7 @@ use table::notation::Notation;
 /// Which response belongs to which request, by the names of [`definitions`]; anything may be refused.
 pub(super) fn by_request() -> Value {
     let name = |request: &str| match request {
-        "new" | "load" | "apply" | "undo" => "StandingResponse",
+        "new" | "load" | "apply" | "undo" | "clone" => "StandingResponse",
         "state" => "StateResponse",
         "view" => "ViewResponse",
         "legal" => "LegalResponse",
@@ -84,11 +84,15 @@ fn reference(name: &str) -> Value {
 
 /// A response that says these things.
 fn response(fields: &[Field], generator: &mut SchemaGenerator) -> Value {
-    let fields: Vec<Field> = [OK.field("ok"), ANYTHING.sometimes("id")]
-        .iter()
-        .chain(fields)
-        .copied()
-        .collect();
+    let fields: Vec<Field> = [
+        OK.field("ok"),
+        ANYTHING.sometimes("id"),
+        ANYTHING.sometimes("table"),
+    ]
+    .iter()
+    .chain(fields)
+    .copied()
+    .collect();
     object(&fields, generator)
 }
 

@@ -80,6 +80,8 @@ fn requests(name: &str, seats: usize, count: u64) -> Vec<(Value, Accepted)> {
     match name {
         // A table is opened beside this one.
         "new" | "load" | "quit" => Vec::new(),
+        "clone" => vec![(json!({ "do": "clone", "to": "beside" }), ALWAYS)],
+        "close" => vec![(json!({ "do": "close", "table": "beside" }), ALWAYS)],
         "state" | "save" => vec![(json!({ "do": name }), ALWAYS)],
         "view" => of_seats(json!({ "do": "view" })),
         "legal" => {
