@@ -1,10 +1,12 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule
 //! files.
 
+mod actions;
 mod describe;
 mod event;
 mod position;
 
+pub use actions::Numbering;
 #[cfg(test)]
 pub(crate) use event::what_said;
 pub use position::Position;
@@ -46,6 +48,7 @@ pub struct Table {
 impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
+    type Numbers = Numbering;
     type Position = Position;
 
     fn start(table: Table) -> Result<Self> {
@@ -131,6 +134,10 @@ impl Protocol for State {
             beside: describe::BESIDE,
             outcome: describe::OUTCOME,
         }
+    }
+
+    fn numbers(&self) -> Numbering {
+        Numbering::of(self.options())
     }
 
     fn list(&self, answers: &[Answer], weights: &[u64], full: bool) -> Map<String, Value> {

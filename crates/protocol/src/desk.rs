@@ -4,17 +4,19 @@
 //! Invariant: a request that is refused has changed nothing. Every change is tried on a draft and put in
 //! place at its end.
 
+use super::actions::{self, Numbers};
 use super::advice;
 use super::error::{Code, Error, Result, read};
 use super::game::{Laid, Protocol, Viewer};
 use super::request::{
-    Advise, Apply, Events, Legal, Load, Long, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
+    Actions, Advise, Apply, Events, Legal, Load, Long, Nothing, Opening, Saved, SavedNature, Undo, View,
+    Worth,
 };
 use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use table::record::{Record, Refusal};
 use table::{Draft, Table};
 
@@ -85,6 +87,8 @@ pub(crate) struct Desk<G: Protocol> {
     coming: Coming<G::Answer>,
     told: Vec<Told<G>>,
     back: Vec<Mark<G::Answer>>,
+    /// Counted when somebody asks for it.
+    numbers: OnceLock<Arc<G::Numbers>>,
 }
 
 impl<G: Protocol> Desk<G> {
@@ -158,6 +162,7 @@ impl<G: Protocol> Desk<G> {
             coming: Coming::default(),
             told: Vec::new(),
             back: Vec::new(),
+            numbers: OnceLock::new(),
         }
     }
 
@@ -321,8 +326,8 @@ impl<G: Protocol> Desk<G> {
 
     fn apply(&mut self, apply: Apply<G::Said>) -> Result<()> {
         let seat = apply.seat.map(|seat| self.seat(seat, "seat")).transpose()?;
-        let answer = match (apply.answer, apply.index) {
-            (Some(said), None) => {
+        let answer = match (apply.answer, apply.index, apply.action) {
+            (Some(said), None, None) => {
                 if let Some(coming) = self
                     .table
                     .state()
@@ -339,7 +344,8 @@ impl<G: Protocol> Desk<G> {
                     .hear(&said)
                     .map_err(|error| error.within("answer"))?
             }
-            (None, Some(index)) => {
+            (None, None, Some(action)) => self.action(seat, action)?,
+            (None, Some(index), None) => {
                 let legal = self.legal_for(seat);
                 *legal.get(index).ok_or_else(|| {
                     let sentence = format!("there are {} legal answers, numbered from 0", legal.len());
@@ -347,7 +353,7 @@ impl<G: Protocol> Desk<G> {
                 })?
             }
             _ => {
-                let sentence = "give an answer, or the index of a legal one; one of them";
+                let sentence = "give an answer, the index of a legal one, or an action; one of them";
                 return Err(Error::new(Code::BadField, sentence).at("answer"));
             }
         };
@@ -357,6 +363,41 @@ impl<G: Protocol> Desk<G> {
             return Err(not_for(seat));
         }
         self.say(answer).map_err(|error| error.within("answer"))
+    }
+
+    fn numbers(&self) -> &G::Numbers {
+        self.numbers
+            .get_or_init(|| Arc::new(self.table.state().numbers()))
+    }
+
+    /// Each of these answers with its action; nobody numbers what Nature says.
+    fn mask(&self, seat: Option<Seat>, answers: &[G::Answer]) -> Vec<Option<u64>> {
+        let state = self.table.state();
+        let speaker = seat.or(match state.asks() {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        });
+        let Some(speaker) = speaker else { return Vec::new() };
+        let number = |answer: &G::Answer| self.numbers().number(state, speaker, *answer);
+        answers.iter().map(number).collect()
+    }
+
+    /// The legal answer of this number.
+    fn action(&self, seat: Option<Seat>, action: u64) -> Result<G::Answer> {
+        let legal = self.legal_for(seat);
+        let mask = self.mask(seat, &legal);
+        let found = mask.iter().position(|number| *number == Some(action));
+        let found = found.and_then(|index| legal.get(index).copied());
+        found.ok_or_else(|| match self.numbers().size() {
+            size if action >= size => {
+                let sentence = format!("there are {size} actions in this game, numbered from 0");
+                Error::new(Code::NoSuchThing, sentence).at("action")
+            }
+            _ => {
+                let sentence = "this action is not legal now; legal with \"mask\":true tells those that are";
+                Error::new(Code::NotNow, sentence).at("action")
+            }
+        })
     }
 
     fn undo(&mut self, steps: usize) -> Result<()> {
@@ -457,15 +498,22 @@ impl<G: Protocol> OpenGame for Desk<G> {
                 answer.insert("question".into(), Value::Object(question));
                 Ok(answer)
             }),
-            "legal" => read::<Legal>(given).and_then(|Legal { seat, full }| {
+            "actions" => read::<Actions>(given).map(|_| actions::told::<G>(G::SLUG, self.numbers())),
+            "legal" => read::<Legal>(given).and_then(|Legal { seat, full, mask }| {
                 let seat = seat.map(|seat| self.seat(seat, "seat")).transpose()?;
                 let answers = self.legal_for(seat);
+                let mut answer = fields(json!({ "count": answers.len() }));
+                if mask {
+                    answer.insert("mask".into(), json!(self.mask(seat, &answers)));
+                    if !full {
+                        return Ok(answer);
+                    }
+                }
                 let mut weights = Vec::new();
                 if seat.is_none() {
                     self.table.state().weights(&mut weights);
                 }
                 let weights: Vec<u64> = weights.into_iter().map(|(_, weight)| weight).collect();
-                let mut answer = fields(json!({ "count": answers.len() }));
                 if !weights.is_empty() {
                     answer.insert("weights".into(), weights.iter().sum::<u64>().into());
                 }

@@ -1,10 +1,12 @@
 //! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the
 //! rule file.
 
+mod actions;
 mod describe;
 mod event;
 mod position;
 
+pub use actions::Numbering;
 #[cfg(test)]
 pub(crate) use event::what_said;
 pub use position::Position;
@@ -42,6 +44,7 @@ pub struct Table {
 impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
+    type Numbers = Numbering;
     type Position = Position;
 
     fn start(table: Table) -> Result<Self> {
@@ -94,6 +97,10 @@ impl Protocol for State {
             beside: describe::BESIDE,
             outcome: describe::OUTCOME,
         }
+    }
+
+    fn numbers(&self) -> Numbering {
+        Numbering::default()
     }
 
     fn list(&self, answers: &[Answer], weights: &[u64], full: bool) -> Map<String, Value> {

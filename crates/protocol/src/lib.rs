@@ -3,7 +3,7 @@
 //!
 //! Start at [`serve`]. A [`Server`] reads requests, whose fields stand in [`request`], and holds the open
 //! games, each at a table with a name; a `desk` is one open game, whichever it is, and answers them; `advice` answers `advise` and `value`
-//! out of what our bots think. [`Protocol`] is what a game must be able to say and to hear; [`classic`] says
+//! out of what our bots think; `actions` numbers all answers. [`Protocol`] is what a game must be able to say and to hear; [`classic`] says
 //! it for King of Tokyo, [`duel`] for the game for two.
 //!
 //! Invariants: every line gets exactly one response, a list of requests as many as there are in it; whatever is refused has changed nothing; nothing that is
@@ -12,6 +12,7 @@
 //!
 //! Deliberately absent: clocks, files, threads.
 
+pub mod actions;
 mod advice;
 pub mod bot;
 pub mod classic;
@@ -44,7 +45,7 @@ use engine::duel::State as Duel;
 use envelope::{Echo, Envelope};
 use error::{Result, read};
 use lines::Line;
-use request::{Copied, Load, Nothing, Opening, TableName};
+use request::{Actions, Copied, Load, Nothing, Opening, TableName};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
@@ -138,10 +139,7 @@ impl Server {
                 match opening.game.as_deref() {
                     None | Some(State::SLUG) => self.open::<State, Duel>(name, table, &opening, given),
                     Some(Duel::SLUG) => self.open::<Duel, State>(name, table, &opening, given),
-                    Some(other) => {
-                        let sentence = format!("there is no game {other:?}; there are {}", GAMES.join(", "));
-                        Err(Error::new(Code::UnknownGame, sentence).at("game"))
-                    }
+                    Some(other) => Err(no_such_game(other)),
                 }
             }
             "clone" => {
@@ -158,6 +156,28 @@ impl Server {
                 match self.tables.remove(&table) {
                     Some(_) => Ok(Map::new()),
                     None => Err(none_open(table)),
+                }
+            }
+            "actions"
+                if table.is_none() && !self.tables.contains_key(&table)
+                    || given.contains_key("game")
+                    || given.contains_key("options") =>
+            {
+                let Actions { game, options } = read(Value::Object(given))?;
+                let no_options = || {
+                    let sentence = "Duel has no boxes; leave the options out";
+                    Error::new(Code::BadField, sentence).at("options")
+                };
+                match (game.as_deref(), options) {
+                    (None | Some(State::SLUG), options) => {
+                        let numbers = classic::Numbering::of(&options.unwrap_or_default());
+                        Ok(actions::told::<State>(State::SLUG, &numbers))
+                    }
+                    (Some(Duel::SLUG), None) => {
+                        Ok(actions::told::<Duel>(Duel::SLUG, &duel::Numbering::default()))
+                    }
+                    (Some(Duel::SLUG), Some(_)) => Err(no_options()),
+                    (Some(other), _) => Err(no_such_game(other)),
                 }
             }
             "quit" => read::<Nothing>(Value::Object(given)).map(|_| Map::new()),
@@ -234,6 +254,11 @@ fn is_of<G: Protocol, Other: Protocol>(name: &str, given: Map<String, Value>) ->
 
 /// The games there are.
 const GAMES: [&str; 2] = [State::SLUG, Duel::SLUG];
+
+fn no_such_game(game: &str) -> Error {
+    let sentence = format!("there is no game {game:?}; there are {}", GAMES.join(", "));
+    Error::new(Code::UnknownGame, sentence).at("game")
+}
 
 fn unknown(name: &str) -> Error {
     let sentence = format!(

@@ -237,9 +237,12 @@ pub struct Legal {
     /// List every set of dice and every throw, too.
     #[serde(default)]
     pub full: bool,
+    /// Tell the actions that are legal. The answers are left out then, unless `full` asks for them.
+    #[serde(default)]
+    pub mask: bool,
 }
 
-/// `apply`: an answer, or the number of a legal one.
+/// `apply`: an answer, the number of a legal one, or its action.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Apply<A> {
@@ -248,6 +251,9 @@ pub struct Apply<A> {
     /// Its number in the list that `legal` counts, from 0.
     #[serde(default)]
     pub index: Option<usize>,
+    /// Its number among all that a seat can ever say in this game with these boxes, as `actions` counts them.
+    #[serde(default)]
+    pub action: Option<u64>,
     /// Who speaks. It is refused if that is somebody else; not needed otherwise.
     #[serde(default)]
     pub seat: Option<u8>,
@@ -290,6 +296,19 @@ pub struct Advise {
     pub seed: Option<Long>,
 }
 
+/// `actions`: the numbering of all answers of seats.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Actions {
+    /// Which game; that of the table if neither this nor `options` is said, `classic` without a table.
+    #[serde(default)]
+    pub game: Option<String>,
+    /// What a table of the classic game agrees on; what is left out is as in the base game.
+    #[serde(default)]
+    #[schemars(with = "Option<table::notation::classic::Agreed>")]
+    pub options: Option<engine::classic::Options>,
+}
+
 /// `value`: what the position is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -300,7 +319,7 @@ pub struct Worth {
 }
 
 /// Every request there is.
-pub const NAMES: [&str; 14] = [
-    "new", "load", "state", "view", "legal", "advise", "value", "apply", "undo", "events", "save", "clone",
-    "close", "quit",
+pub const NAMES: [&str; 15] = [
+    "new", "load", "state", "view", "legal", "actions", "advise", "value", "apply", "undo", "events", "save",
+    "clone", "close", "quit",
 ];

@@ -8,7 +8,8 @@ use super::desk::value;
 use super::error::{Code, Error};
 use super::game::Protocol;
 use super::request::{
-    Advise, Apply, Copied, Events, Legal, Load, NAMES, Nothing, Opening, TableName, Undo, View, Worth,
+    Actions, Advise, Apply, Copied, Events, Legal, Load, NAMES, Nothing, Opening, TableName, Undo, View,
+    Worth,
 };
 use engine::classic::State;
 use engine::duel::State as Duel;
@@ -85,6 +86,11 @@ fn request(generator: &mut SchemaGenerator, name: &str) -> Value {
         "undo" => of::<Undo>(generator),
         "events" => of::<Events>(generator),
         "clone" => of::<Copied>(generator),
+        "actions" => {
+            let mut schema = of::<Actions>(generator);
+            schema["properties"]["game"]["enum"] = json!([State::SLUG, Duel::SLUG, null]);
+            schema
+        }
         _ => of::<Nothing>(generator),
     };
     finished(generator, schema, name)

@@ -1,5 +1,6 @@
 //! The engine protocol as a program sees it.
 
+mod actions;
 mod advice;
 mod document;
 mod duel;

@@ -18,6 +18,7 @@ pub(super) fn by_request() -> Value {
         "state" => "StateResponse",
         "view" => "ViewResponse",
         "legal" => "LegalResponse",
+        "actions" => "ActionsResponse",
         "advise" => "AdviseResponse",
         "value" => "ValueResponse",
         "events" => "EventsResponse",
@@ -52,12 +53,20 @@ pub(super) fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value>
     define("ViewResponse", response(&view, generator));
     let legal = [
         COUNT.field("count"),
-        LISTED.field("answers"),
+        LISTED.sometimes("answers"),
+        MASK.sometimes("mask"),
         THROW.sometimes("throw"),
         REROLL.sometimes("reroll"),
         COUNT.sometimes("weights"),
     ];
     define("LegalResponse", response(&legal, generator));
+    let actions = [
+        WORD.field("game"),
+        COUNT.field("version"),
+        COUNT.field("size"),
+        PARTS.field("parts"),
+    ];
+    define("ActionsResponse", response(&actions, generator));
     let advise = [
         SEAT.field("seat"),
         WORD.field("level"),
@@ -184,6 +193,14 @@ const LISTED: Kind = kind("", |generator| {
         WORDS.sometimes("bonuses"),
     ];
     json!({ "type": "array", "items": object(&entry, generator) })
+});
+const MASK: Kind = kind(
+    "",
+    |_| json!({ "type": "array", "items": { "type": ["integer", "null"], "minimum": 0 } }),
+);
+const PARTS: Kind = kind("", |generator| {
+    let part = [WORD.field("name"), COUNT.field("first"), COUNT.field("count")];
+    json!({ "type": "array", "items": object(&part, generator) })
 });
 const BOUGHT: Kind = kind("", |generator| {
     let bought = object(&[SEAT.field("seat"), WORD.field("card")], generator);
