@@ -9,8 +9,7 @@ use super::advice;
 use super::error::{Code, Error, Result, read};
 use super::game::{Laid, Protocol, Viewer};
 use super::request::{
-    Actions, Advise, Apply, Events, Legal, Load, Long, Nothing, Opening, Saved, SavedNature, Undo, View,
-    Worth,
+    Advise, Apply, Events, Legal, Load, Long, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
 };
 use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
@@ -498,7 +497,7 @@ impl<G: Protocol> OpenGame for Desk<G> {
                 answer.insert("question".into(), Value::Object(question));
                 Ok(answer)
             }),
-            "actions" => read::<Actions>(given).map(|_| actions::told::<G>(G::SLUG, self.numbers())),
+            "actions" => read::<Nothing>(given).map(|_| actions::told::<G>(G::SLUG, self.numbers())),
             "legal" => read::<Legal>(given).and_then(|Legal { seat, full, mask }| {
                 let seat = seat.map(|seat| self.seat(seat, "seat")).transpose()?;
                 let answers = self.legal_for(seat);

@@ -40,7 +40,7 @@ pub use lines::LONGEST;
 pub use schema::schema;
 
 use desk::{Desk, OpenGame};
-use engine::classic::State;
+use engine::classic::{Options, State};
 use engine::duel::State as Duel;
 use envelope::{Echo, Envelope};
 use error::{Result, read};
@@ -163,7 +163,7 @@ impl Server {
                     || given.contains_key("game")
                     || given.contains_key("options") =>
             {
-                let Actions { game, options } = read(Value::Object(given))?;
+                let Actions::<Options> { game, options } = read(Value::Object(given))?;
                 let no_options = || {
                     let sentence = "Duel has no boxes; leave the options out";
                     Error::new(Code::BadField, sentence).at("options")

@@ -296,17 +296,14 @@ pub struct Advise {
     pub seed: Option<Long>,
 }
 
-/// `actions`: the numbering of all answers of seats.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, JsonSchema)]
+/// `actions`: the numbering of all answers of seats, with options `O` of the classic game.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Actions {
+pub struct Actions<O> {
     /// Which game; that of the table if neither this nor `options` is said, `classic` without a table.
-    #[serde(default)]
     pub game: Option<String>,
     /// What a table of the classic game agrees on; what is left out is as in the base game.
-    #[serde(default)]
-    #[schemars(with = "Option<table::notation::classic::Agreed>")]
-    pub options: Option<engine::classic::Options>,
+    pub options: Option<O>,
 }
 
 /// `value`: what the position is worth.

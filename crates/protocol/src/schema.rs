@@ -17,6 +17,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use table::notation::Notation;
+use table::notation::classic::Agreed;
 
 /// The schema of a request; under `x-list` that of a line with several. Under `x-responses` stands that of the response to each request, under `$defs`
 /// everything that both are made of; what differs from game to game stands there once for each.
@@ -87,7 +88,7 @@ fn request(generator: &mut SchemaGenerator, name: &str) -> Value {
         "events" => of::<Events>(generator),
         "clone" => of::<Copied>(generator),
         "actions" => {
-            let mut schema = of::<Actions>(generator);
+            let mut schema = of::<Actions<Agreed>>(generator);
             schema["properties"]["game"]["enum"] = json!([State::SLUG, Duel::SLUG, null]);
             schema
         }

@@ -304,6 +304,34 @@ fn an_action_is_the_answer_whose_number_it_is() {
     }
 }
 
+/// A position made by hand may hold more dice than any game: what lies beyond the bounds has no number, and is said
+/// in words.
+#[test]
+fn what_lies_beyond_the_bounds_has_no_number_and_can_be_said_in_words() {
+    let mut server = Server::default();
+    let dice = vec!["1"; 10];
+    ok(
+        &mut server,
+        json!({ "do": "load", "position": {
+        "seats": [{ "monster": "gigazaur" }, { "monster": "the-king" }],
+        "turn": { "phase": "roll", "dice": dice, "rolls": 1 },
+    } }),
+    );
+    let size = ok(&mut server, json!({ "do": "actions" }))["size"].as_u64();
+    let told = ok(&mut server, json!({ "do": "legal", "mask": true, "full": true }));
+    let (mask, answers) = (&told["mask"], told["answers"].as_array().expect("a list"));
+    let mut beyond = 0;
+    for (nth, entry) in answers.iter().enumerate() {
+        let tenth = entry["answer"]["reroll"].as_array();
+        let tenth = tenth.is_some_and(|dice| dice.contains(&json!(9)));
+        assert_eq!(mask[nth].is_null(), tenth, "{entry}");
+        assert!(tenth || mask[nth].as_u64() < size);
+        beyond += usize::from(tenth);
+    }
+    assert_eq!(beyond, 512);
+    ok(&mut server, json!({ "do": "apply", "answer": { "reroll": [9] } }));
+}
+
 /// Cards that a seat may use while another one is asked have numbers for that seat.
 #[test]
 fn a_seat_that_is_not_asked_has_its_own_actions() {
