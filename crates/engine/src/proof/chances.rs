@@ -140,9 +140,12 @@ impl Every {
     }
 }
 
+/// Answers that were dealt, each with its chance.
+type Drawn<G> = Vec<(<G as Game>::Answer, f64)>;
+
 /// What every possible drawing deals, each answer with its chance; `None` where there are more than `most`.
-fn every_drawing<G: Game>(state: &G, most: usize) -> Result<Option<Vec<(G::Answer, f64)>>, String> {
-    let (mut every, mut drawn) = (Every::default(), Vec::<(G::Answer, f64)>::new());
+fn every_drawing<G: Game>(state: &G, most: usize) -> Result<Option<Drawn<G>>, String> {
+    let (mut every, mut drawn) = (Every::default(), Drawn::<G>::new());
     loop {
         let answer = state
             .deal(&mut every)

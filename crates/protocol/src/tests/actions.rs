@@ -159,7 +159,7 @@ fn every_answer_of_the_classic_game_has_a_number_of_its_own() {
                 setup.options = options;
                 let start = setup.start().expect("a table");
                 play_on(start, seed, 1_500, |_, after, _| {
-                    numbered(&numbers, after, &mut seen)
+                    numbered(&numbers, after, &mut seen);
                 });
             }
         }
@@ -178,7 +178,7 @@ fn every_answer_of_wild_tables_has_a_number_of_its_own() {
             let start = wild_table(seats, seed);
             numbered(&numbers, &start, &mut seen);
             play_on(start, seed, 400, |_, after, _| {
-                numbered(&numbers, after, &mut seen)
+                numbered(&numbers, after, &mut seen);
             });
         }
     }
@@ -200,7 +200,7 @@ fn every_answer_of_duel_has_a_number_of_its_own() {
         setup.automatic = seed % 4 > 0;
         let start = setup.start().expect("two monsters");
         play_on(start, seed, 3_000, |_, after, _| {
-            numbered(&numbers, after, &mut seen)
+            numbered(&numbers, after, &mut seen);
         });
     }
     let parts = numbers.parts().iter().map(|part| part.name.as_str());

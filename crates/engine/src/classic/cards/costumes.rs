@@ -54,7 +54,7 @@ const CLOWN: Card = costume(
     &[may(&[Moment::ChangeDice])
         .only_if(|state, _| state.turn().all_six)
         .at_each(&[Target::DieFace, Target::Special], |state, _, list| {
-            other_faces(state, &Face::ALL, list)
+            other_faces(state, &Face::ALL, list);
         })
         .then(&[SetDie])],
 );

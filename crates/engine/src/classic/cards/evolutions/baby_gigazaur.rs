@@ -91,7 +91,7 @@ const TINY_TAIL: Card = evolution(
         may(&[Moment::ChangeDice])
             .often(Often::OncePerTurn)
             .at_each(&[Target::DieFace], |state, _, list| {
-                turned_to(state, &[Face::One], list)
+                turned_to(state, &[Face::One], list);
             })
             .then(&[SetDie, Ask(SECOND_DIE), Code(turn_second)]),
     ],

@@ -63,7 +63,7 @@ const HEART_OF_THE_RABBIT: Card = evolution(
     &[
         play(&[Moment::OpponentDice])
             .at_each(&[Target::Die], |state, _, list| {
-                state.each_number(&mut |die| list(Pick::Die(die)))
+                state.each_number(&mut |die| list(Pick::Die(die)));
             })
             .then(&[RerollDie, Offer(Moment::ProbedDie)]),
         // Entering Tokyo finds it in the discard pile.

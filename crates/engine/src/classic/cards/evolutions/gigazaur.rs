@@ -101,7 +101,7 @@ const GAMMA_BREATH: Card = evolution(
         may(&[Moment::ChangeDice])
             .often(Often::OncePerTurn)
             .at_each(&[Target::DieFace], |state, _, list| {
-                turned_to(state, &[Face::Claw], list)
+                turned_to(state, &[Face::Claw], list);
             })
             .then(&[SetDie]),
     ],
@@ -119,7 +119,7 @@ const TAIL_SWEEP: Card = evolution(
         may(&[Moment::ChangeDice])
             .often(Often::OncePerTurn)
             .at_each(&[Target::DieFace], |state, _, list| {
-                turned_to(state, &[Face::One, Face::Two], list)
+                turned_to(state, &[Face::One, Face::Two], list);
             })
             .then(&[SetDie]),
     ],

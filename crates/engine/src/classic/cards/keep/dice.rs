@@ -20,7 +20,7 @@ pub(super) const BACKGROUND_DWELLER: Card = keep(
     &[
         may(&[Moment::Roll])
             .at_each(&[Target::Die], |state, _, list| {
-                dice_in(state.turn().dice.showing(Face::Three), list)
+                dice_in(state.turn().dice.showing(Face::Three), list);
             })
             .then(&[RerollDie]),
         may(&[Moment::ChangeDice])
@@ -38,7 +38,7 @@ pub(super) const BACKGROUND_DWELLER: Card = keep(
             .then(&[RerollDie]),
         may(&[Moment::BesideDice])
             .at_each(&[Target::Die], |state, _, list| {
-                dice_in(state.beside().showing(Face::Three), list)
+                dice_in(state.beside().showing(Face::Three), list);
             })
             .then(&[RerollBeside]),
     ],
@@ -96,7 +96,7 @@ pub(super) const HERD_CULLER: Card = keep(
     &[may(&[Moment::ChangeDice])
         .often(Often::OncePerTurn)
         .at_each(&[Target::DieFace], |state, _, list| {
-            other_faces(state, &[Face::One], list)
+            other_faces(state, &[Face::One], list);
         })
         .then(&[SetDie])],
 )
@@ -109,7 +109,7 @@ pub(super) const PLOT_TWIST: Card = keep(
     &[may(&[Moment::ChangeDice])
         .each_alike()
         .at_each(&[Target::DieFace, Target::Special], |state, _, list| {
-            other_faces(state, &Face::ALL, list)
+            other_faces(state, &Face::ALL, list);
         })
         .then(&[SetDie, Discard])],
 );
@@ -121,7 +121,7 @@ pub(super) const PSYCHIC_PROBE: Card = keep(
     &[may(&[Moment::OpponentDice])
         .often(Often::OncePerOwner)
         .at_each(&[Target::Die], |state, _, list| {
-            state.each_number(&mut |die| list(Pick::Die(die)))
+            state.each_number(&mut |die| list(Pick::Die(die)));
         })
         .then(&[
             RerollDie,
@@ -155,7 +155,7 @@ pub(super) const STRETCHY: Card = keep(
     &[may(&[Moment::ChangeDice])
         .paying(2)
         .at_each(&[Target::DieFace, Target::Special], |state, _, list| {
-            other_faces(state, &Face::ALL, list)
+            other_faces(state, &Face::ALL, list);
         })
         .then(&[SetDie])],
 );
