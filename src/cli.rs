@@ -125,8 +125,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
                 (Classic::NAME, watch::retell::<Classic>),
                 (Duel::NAME, watch::retell::<Duel>),
             ];
-            watch::game_of(&path, &words)
-                .and_then(|game| playing(&game, &games, &(&options, path.as_path()), &words))
+            watch::Written::read(&options, &path, &words)
+                .and_then(|(game, written)| playing(&game, &games, &written, &words))
         }
         Command::Watch(options) => {
             let games: [(_, Run<_>); 2] = [

@@ -53,6 +53,24 @@ fn programs_play_whole_games_over_the_same_words() {
     assert!((points - won as f64).abs() < 1e-6, "{report}");
 }
 
+/// What programs on other systems write: a byte order mark before each line, and a carriage return behind it.
+#[test]
+fn a_program_may_end_its_lines_as_its_system_does() {
+    let crlf = r#"exec:while read -r line; do case "$line" in *'"do":"choose"'*) printf '\357\273\277{"index":0}\r\n';; esac; done"#;
+    let told = |program: &str| {
+        let told = arena(&[
+            "--seat", program, "--seat", "easy", "--games", "2", "--seed", "3", "--json",
+        ]);
+        assert!(told.stderr.is_empty(), "{told:?}");
+        report(&told)
+    };
+    let (plain, other) = (told(FIRST), told(crlf));
+    assert_eq!(other["ended"]["forfeited"], 0);
+    for count in ["points", "forfeits"] {
+        assert_eq!(plain["seats"][0][count], other["seats"][0][count], "{count}");
+    }
+}
+
 #[test]
 fn whoever_dies_stalls_or_talks_nonsense_loses_that_game_and_the_tournament_goes_on() {
     for (program, reason) in [

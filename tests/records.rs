@@ -163,3 +163,51 @@ fn write_the_records() {
     let other = other.replacen(&number, "\"number\":99,\"fingerprint\"", 1);
     write("duel-other-rules.kot", resummed(&other).as_bytes());
 }
+
+/// `watch -` reads the record from its standard input, wherever it comes from.
+#[test]
+fn a_record_is_told_from_standard_input() {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let told = |arguments: &[&str], input: &[u8]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_king-of-tokyo"))
+            .arg("watch")
+            .args(arguments)
+            .args(["--lang", "en"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program was built by cargo");
+        let mut stdin = program.stdin.take().expect("piped");
+        // Whoever refuses what it is given may not read it all.
+        let _ = stdin.write_all(input);
+        drop(stdin);
+        program.wait_with_output().expect("it ends")
+    };
+    for name in ["classic-finished.kot", "duel-running.kot"] {
+        let path = file(name).display().to_string();
+        let from_file = told(&[&path], b"");
+        let text = std::fs::read_to_string(file(name)).expect("the record is there");
+        for other in [
+            text.clone(),
+            text.replace('\n', "\r\n"),
+            format!("\u{feff}{text}"),
+        ] {
+            let piped = told(&["-"], other.as_bytes());
+            assert!(piped.status.success(), "{piped:?}");
+            assert_eq!(piped.stdout, from_file.stdout, "{name}");
+        }
+        let part = told(&["-", "--from", "2", "--to", "2"], text.as_bytes());
+        assert!(!part.stdout.is_empty() && part.stdout.len() < from_file.stdout.len());
+    }
+    for nothing in [&b""[..], b"nonsense\n"] {
+        let refused = told(&["-"], nothing);
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+        let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(
+            line.contains("standard input") && line.lines().count() == 1,
+            "{line}"
+        );
+    }
+}

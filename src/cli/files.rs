@@ -1,5 +1,5 @@
 //! Files that are named on the command line. Whatever is no plain file is refused: a pipe may never answer, a
-//! device may never end.
+//! device may never end. Where a command says so, `-` is its standard input.
 
 use super::Problem;
 use std::fs::{File, Metadata};
@@ -25,6 +25,27 @@ pub(super) fn bytes(path: &Path, most: usize, words: &Words) -> Result<Vec<u8>, 
     Ok(bytes)
 }
 
+/// What stands for standard input.
+const STDIN: &str = "-";
+
+/// All bytes of a plain file, or of standard input where `-` is named; one more than `most` is enough to see
+/// that it is too long.
+///
+/// # Errors
+/// When it is neither, or cannot be read.
+pub(super) fn bytes_or_stdin(path: &Path, most: usize, words: &Words) -> Result<Vec<u8>, String> {
+    if path != Path::new(STDIN) {
+        return bytes(path, most, words);
+    }
+    let mut bytes = Vec::new();
+    io::stdin()
+        .lock()
+        .take(most as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| reason(&error))?;
+    Ok(bytes)
+}
+
 /// Nothing but a plain file lies there, if anything does.
 ///
 /// # Errors
@@ -47,9 +68,11 @@ pub(super) fn reason(error: &io::Error) -> String {
 
 /// The problem of a file that is named on the command line, in this message of `file` and `reason`.
 pub(super) fn problem(id: &str, path: &Path, reason: String, words: &Words) -> Problem {
-    let values = [
-        ("file", path.display().to_string().into()),
-        ("reason", reason.into()),
-    ];
+    let file = if path == Path::new(STDIN) {
+        words.text("cli-standard-input")
+    } else {
+        path.display().to_string()
+    };
+    let values = [("file", file.into()), ("reason", reason.into())];
     Problem::new(words, id, &values)
 }

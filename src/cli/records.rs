@@ -77,12 +77,13 @@ impl Records {
     }
 }
 
-/// The bytes of a record's file; one byte more than the longest record is enough to see that it is none.
+/// The bytes of a record's file, or of standard input (`-`); one byte more than the longest record is enough to
+/// see that it is none.
 ///
 /// # Errors
 /// When it cannot be read.
 pub(super) fn bytes(path: &Path, words: &Words) -> Result<Vec<u8>, Problem> {
-    files::bytes(path, LONGEST, words).map_err(|reason| refused(path, &reason, words))
+    files::bytes_or_stdin(path, LONGEST, words).map_err(|reason| refused(path, &reason, words))
 }
 
 /// A record cannot be read.

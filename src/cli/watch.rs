@@ -54,10 +54,31 @@ pub(super) fn run<K: WatchGame>(options: &Watch, words: &Words) -> Result<(), Pr
     telling.done()
 }
 
+/// A game that was written down: where, and its bytes. Standard input can be read only once.
+pub(super) struct Written<'a> {
+    options: &'a Watch,
+    path: &'a Path,
+    bytes: Vec<u8>,
+}
+
+impl<'a> Written<'a> {
+    /// Reads it; with the name of its game.
+    ///
+    /// # Errors
+    /// When it cannot be read or is no record.
+    pub(super) fn read(options: &'a Watch, path: &'a Path, words: &Words) -> Result<(String, Self), Problem> {
+        let bytes = records::bytes(path, words)?;
+        let game = table_record::game_of(&bytes);
+        let game = game.map_err(|refusal| records::refused(path, &refusal.to_string(), words))?;
+        let game = game::known(game, words)?;
+        Ok((game, Self { options, path, bytes }))
+    }
+}
+
 /// Tells a game again that was written down.
-pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Words) -> Result<(), Problem> {
-    let bytes = records::bytes(path, words)?;
-    let record = Record::<K>::read(&bytes);
+pub(super) fn retell<K: WatchGame>(written: &Written<'_>, words: &Words) -> Result<(), Problem> {
+    let Written { options, path, bytes } = written;
+    let record = Record::<K>::read(bytes);
     let record = record.map_err(|refusal| records::refused(path, &refusal.to_string(), words))?;
     let start = record.table.start();
     let words = &start.printed(words);
@@ -86,13 +107,6 @@ pub(super) fn retell<K: WatchGame>((options, path): &(&Watch, &Path), words: &Wo
         telling.say(&words.text_with("cli-record-damaged", &values));
     }
     telling.done()
-}
-
-/// The game of a record, as it is typed.
-pub(super) fn game_of(path: &Path, words: &Words) -> Result<String, Problem> {
-    let game = table_record::game_of(&records::bytes(path, words)?);
-    let game = game.map_err(|refusal| records::refused(path, &refusal.to_string(), words))?;
-    game::known(game, words)
 }
 
 /// A game being told from one turn to another.

@@ -8,9 +8,11 @@
 //! [`rule`] is the language in which a card is declared, `step` performs its verbs, and each card stands in
 //! one place under [`cards`]. The turn, the damage and the agenda name no card. `invariant` says what holds
 //! at every question, `waiting` what may wait on the agenda then, `capacity` how much of everything there is
-//! room for, `save` lets nothing else in from a file, and `position` lays a table by hand.
+//! room for, `bounds` what there can be of it at a table, `save` lets nothing else in from a file, and `position`
+//! lays a table by hand.
 
 mod agenda;
+mod bounds;
 mod capacity;
 pub mod cards;
 mod costume;

@@ -120,8 +120,26 @@ pub trait Game: Clone {
         answers.get(nth).copied()
     }
 
-    /// When Nature is asked: every listed answer with its probability. Empty when a seat is asked.
+    /// When Nature is asked: every listed answer with its probability, rounded. Empty when a seat is asked.
     fn odds(&self, into: &mut Vec<(Self::Answer, f32)>);
+
+    /// When Nature is asked: every listed answer, in the same order, in how many ways it comes about; all ways
+    /// are equally likely, so its chance is exactly its weight divided by the sum of all. Weights are 1 or
+    /// more, and their sum is at most 2^53. Empty when a seat is asked. Where nothing else is said, every
+    /// answer is as likely as any other.
+    fn weights(&self, into: &mut Vec<(Self::Answer, u64)>) {
+        if self.asks() == Asked::Nature {
+            let mut answers = Vec::new();
+            self.answers(&mut answers);
+            into.extend(answers.into_iter().map(|answer| (answer, 1)));
+        }
+    }
+
+    /// The answer that is listed for this one: itself, or for a throw the same faces in the order of the list.
+    #[must_use]
+    fn listed(answer: Self::Answer) -> Self::Answer {
+        answer
+    }
 
     /// Nature's answer, drawn with `chance`; `None` when Nature is not asked.
     fn deal(&self, chance: &mut dyn Chance) -> Option<Self::Answer>;

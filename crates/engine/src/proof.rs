@@ -1,8 +1,9 @@
 //! What must hold at every question of any game, checked over random games.
 //!
-//! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests. They
-//! know no game by name. What [`prove`] finds broken it says in a sentence for developers.
+//! [`prove`] plays one game and checks it, [`play_on`] only plays; [`Lottery`] is the chance of tests;
+//! [`chances`] compares what Nature deals with what is said of her. They know no game by name. What [`prove`] finds broken it says in a sentence for developers.
 
+pub mod chances;
 #[cfg(test)]
 pub(crate) mod rule_file;
 
@@ -17,6 +18,9 @@ const PATIENCE: usize = 200_000;
 /// Between so many answers what a seat sees is compared with what it would see if everything hidden were
 /// different.
 const GLANCE: usize = 8;
+/// What Nature may draw is tried out whole while a game is proven if there are so many drawings at most: two
+/// ordinary dice, one of a monster pack, a card of any pile.
+const FEW_DRAWINGS: usize = 150;
 /// After so many answers the position is remembered, to be found again when the game is played back.
 const BOOKMARK: usize = 32;
 
@@ -97,9 +101,9 @@ pub type Choose<'a, G> = &'a mut dyn FnMut(&G, &[<G as Game>::Answer], &mut dyn 
 pub type Hear<'a, G> = &'a mut dyn FnMut(&<G as Game>::Event, &G);
 
 /// Plays one game from `start` with the answers that `choose` picks, and checks at every question: the
-/// invariants, that there is a legal default, that Nature's odds sum up to one, that saving and loading is
-/// the identity (if `extent` says so), that views hide; and at the end that the same answers, also those up
-/// to any bookmark, lead to the same position and the same events.
+/// invariants, that there is a legal default, that Nature deals as her chances say ([`chances`]), that saving
+/// and loading is the identity (if `extent` says so), that views hide; and at the end that the same answers,
+/// also those up to any bookmark, lead to the same position and the same events.
 ///
 /// # Errors
 /// The first thing that is broken, as a sentence for developers.
@@ -116,7 +120,7 @@ where
 {
     let (mut state, mut proven) = (start, Proven::default());
     let (mut history, mut bookmarks) = (Vec::new(), Vec::new());
-    let (mut legal, mut odds) = (Vec::new(), Vec::new());
+    let mut legal = Vec::new();
     let mut told = DefaultHasher::new();
     loop {
         state
@@ -136,12 +140,7 @@ where
             Asked::NoOne => break,
             Asked::Nature => {
                 if history.len() % GLANCE == 0 {
-                    odds.clear();
-                    state.odds(&mut odds);
-                    let sum: f64 = odds.iter().map(|(_, odds)| f64::from(*odds)).sum();
-                    if (sum - 1.0).abs() > 1e-3 {
-                        return Err(format!("Nature's odds sum up to {sum}"));
-                    }
+                    chances::exact(&state, FEW_DRAWINGS)?;
                 }
                 state.deal(chance).ok_or("Nature is asked and deals nothing")?
             }

@@ -1,10 +1,12 @@
 //! King of Tokyo in words for programs: positions, answers, questions and events with the names of the rule
 //! files.
 
+mod actions;
 mod describe;
 mod event;
 mod position;
 
+pub use actions::Numbering;
 #[cfg(test)]
 pub(crate) use event::what_said;
 pub use position::Position;
@@ -15,8 +17,8 @@ use super::describe::Descriptions;
 use super::desk::fields;
 use super::error::{Code, Error, Result};
 use super::game::{Laid, Protocol};
-use super::listing::{self, Alike};
-use engine::classic::{Answer, Event, Monster, Options, Setup, Spot, State, What};
+use super::listing::{self, Alike, Summed};
+use engine::classic::{Answer, Event, Face as FaceOf, Monster, Options, Setup, Spot, State, What};
 use engine::{Game, Seat, Seats};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -46,6 +48,7 @@ pub struct Table {
 impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["options", "gauge", "next_key"];
     type Table = Table;
+    type Numbers = Numbering;
     type Position = Position;
 
     fn start(table: Table) -> Result<Self> {
@@ -133,7 +136,11 @@ impl Protocol for State {
         }
     }
 
-    fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
+    fn numbers(&self) -> Numbering {
+        Numbering::of(self.options())
+    }
+
+    fn list(&self, answers: &[Answer], weights: &[u64], full: bool) -> Map<String, Value> {
         let special = usize::from(self.berserk_die().is_some()) + usize::from(self.fate().is_some());
         let free = |die: &usize| self.offers(Answer::Reroll(1 << die));
         let dice = (0..self.turn().dice.len() + special).filter(free).collect();
@@ -142,7 +149,11 @@ impl Protocol for State {
             Answer::Reroll(_) => Alike::Reroll,
             _ => Alike::Not,
         };
-        listing::list(answers, full, dice, alike, |answer| {
+        let summed = Summed {
+            faces: json!(Said::of(Answer::Faces(FaceOf::ALL.into_iter().collect())).faces),
+            any_of: dice,
+        };
+        listing::list(answers, weights, full, summed, alike, |answer| {
             fields(json!({ "answer": Said::of(answer) }))
         })
     }

@@ -4,22 +4,31 @@
 //! Invariant: a request that is refused has changed nothing. Every change is tried on a draft and put in
 //! place at its end.
 
+use super::actions::{self, Numbers};
 use super::advice;
 use super::error::{Code, Error, Result, read};
 use super::game::{Laid, Protocol, Viewer};
 use super::request::{
-    Advise, Apply, Events, Legal, Load, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
+    Advise, Apply, Events, Legal, Load, Long, Nothing, Opening, Saved, SavedNature, Undo, View, Worth,
 };
 use engine::{Asked, Audience, Illegal, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
+use std::sync::{Arc, OnceLock};
+use table::record::{Record, Refusal};
 use table::{Draft, Table};
 
 /// An open game, whichever it is.
 pub(crate) trait OpenGame: std::fmt::Debug {
     /// Carries out the request of this name; `None` when there is none.
     fn ask(&mut self, name: &str, fields: Map<String, Value>) -> Option<Result<Map<String, Value>>>;
+
+    /// The same game once more, with its history.
+    fn copy(&self) -> Box<dyn OpenGame>;
+
+    /// What is answered to whatever may have changed the position.
+    fn standing(&self) -> Map<String, Value>;
 }
 
 /// Who answers for Nature, as it was said.
@@ -36,7 +45,7 @@ impl Nature {
                 let sentence = "give a seed, or let Nature be asked; not both";
                 Err(Error::new(Code::BadField, sentence).at("nature"))
             }
-            (Some(seed), None) => Ok(Some(Self::Dealt { seed, drawn: 0 })),
+            (Some(Long(seed)), None) => Ok(Some(Self::Dealt { seed, drawn: 0 })),
             (None, Some(_)) => Ok(Some(Self::Asked)),
             (None, None) => Ok(None),
         }
@@ -63,17 +72,22 @@ enum Told<G: Protocol> {
 struct Mark<A> {
     answers: usize,
     told: usize,
-    coming: VecDeque<A>,
+    coming: Coming<A>,
 }
 
+/// What the coming reveals will be, as far as that is known. Most answers do not change it, and every step back
+/// knows it: they share one list.
+type Coming<A> = Arc<VecDeque<A>>;
+
 /// A game that programs play: the table, what the deck is known to bring, and what was told.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Desk<G: Protocol> {
     table: Table<G>,
-    /// What the coming reveals will be, as far as that is known.
-    coming: VecDeque<G::Answer>,
+    coming: Coming<G::Answer>,
     told: Vec<Told<G>>,
     back: Vec<Mark<G::Answer>>,
+    /// Counted when somebody asks for it.
+    numbers: OnceLock<Arc<G::Numbers>>,
 }
 
 impl<G: Protocol> Desk<G> {
@@ -92,10 +106,33 @@ impl<G: Protocol> Desk<G> {
     /// A table as it is described or as it was saved.
     pub(crate) fn load(opening: &Opening, fields: Value) -> Result<Self> {
         let nature = Nature::of(opening)?;
-        match read::<Load<G::Position, G::Said>>(fields)? {
+        let load = read::<Load<G::Position, G::Said>>(fields)?;
+        let from = match (load.turn, load.answers) {
+            (None, None) => Until::End,
+            (Some(turn), None) => Until::Turn(turn),
+            (None, Some(answers)) => Until::Answers(answers),
+            (Some(_), Some(_)) => {
+                let sentence = "give a turn, or a number of answers; one of them";
+                return Err(Error::new(Code::BadField, sentence).at("turn"));
+            }
+        };
+        if from != Until::End && load.record.is_none() {
+            let at = if load.turn.is_some() { "turn" } else { "answers" };
+            let sentence = "only a record goes on from the middle; give a record, or leave this out";
+            return Err(Error::new(Code::BadField, sentence).at(at));
+        }
+        match load {
+            Load {
+                record: Some(record),
+                position: None,
+                saved: None,
+                ..
+            } => Self::recall(&record, from, nature),
             Load {
                 position: Some(position),
                 saved: None,
+                record: None,
+                ..
             } => {
                 let Laid {
                     state,
@@ -108,9 +145,11 @@ impl<G: Protocol> Desk<G> {
             Load {
                 position: None,
                 saved: Some(saved),
+                record: None,
+                ..
             } => Self::replay(saved, nature).map_err(|error| error.within("saved")),
             _ => {
-                let sentence = "give a position, or what was saved; one of them";
+                let sentence = "give a position, what was saved, or a record; one of them";
                 Err(Error::new(Code::BadField, sentence).at("position"))
             }
         }
@@ -119,9 +158,10 @@ impl<G: Protocol> Desk<G> {
     fn at(start: G) -> Self {
         Self {
             table: Table::without_dealer(start),
-            coming: VecDeque::new(),
+            coming: Coming::default(),
             told: Vec::new(),
             back: Vec::new(),
+            numbers: OnceLock::new(),
         }
     }
 
@@ -129,7 +169,7 @@ impl<G: Protocol> Desk<G> {
         let mut desk = Self::at(start);
         desk.told = told;
         nature.sit(&mut desk.table);
-        let mut next = Next::of(&desk.table, coming.into());
+        let mut next = Next::of(&desk.table, known(coming));
         next.go_on()?;
         desk.keep(next);
         Ok(desk)
@@ -146,10 +186,13 @@ impl<G: Protocol> Desk<G> {
         } = G::lay(saved.position).map_err(|error| error.within("position"))?;
         let nature = nature.unwrap_or(match saved.nature {
             None => Nature::Asked,
-            Some(SavedNature { seed, drawn }) => Nature::Dealt { seed, drawn },
+            Some(SavedNature { seed, drawn }) => Nature::Dealt {
+                seed: seed.0,
+                drawn: drawn.0,
+            },
         });
         let mut desk = Self::at(start);
-        let mut next = Next::of(&desk.table, coming.into());
+        let mut next = Next::of(&desk.table, known(coming));
         for (index, said) in saved.answers.iter().enumerate() {
             let at = format!("answers[{index}]");
             let heard = next.draft.state().hear(said);
@@ -162,6 +205,66 @@ impl<G: Protocol> Desk<G> {
             return Err(Error::new(Code::BadSave, sentence).at("position"));
         }
         nature.sit(&mut desk.table);
+        Ok(desk)
+    }
+
+    /// The game of a record, as far as it is wanted.
+    fn recall(record: &str, from: Until, nature: Option<Nature>) -> Result<Self> {
+        let bad = |sentence: String| Error::new(Code::BadSave, sentence).at("record");
+        let record = Record::<G>::read(record.as_bytes()).map_err(|refusal| unreadable(&refusal))?;
+        if let Some(damage) = &record.damage {
+            return Err(bad(format!(
+                "the record is damaged in {damage}; look for another copy of it"
+            )));
+        }
+        let answers = record.table.history();
+        let missing = |sentence: String, at: &str| match &record.disagreement {
+            None => Error::new(Code::NoSuchThing, sentence).at(at),
+            Some(other) => bad(format!(
+                "line {}: it was played under other rules: {}; up to \"answers\":{} it can be loaded",
+                other.line, other.why, other.agreed
+            )),
+        };
+        let most = match from {
+            Until::Answers(most) if most > answers.len() => {
+                let sentence = format!("the record has {} answers", answers.len());
+                return Err(missing(sentence, "answers"));
+            }
+            Until::Answers(most) => most,
+            Until::End if record.disagreement.is_some() => return Err(missing(String::new(), "record")),
+            Until::Turn(0) => {
+                let sentence = "turns are counted from 1; say \"answers\":0 for the first position";
+                return Err(Error::new(Code::BadField, sentence).at("turn"));
+            }
+            Until::End | Until::Turn(_) => answers.len(),
+        };
+        let mut desk = Self::at(record.table.start().clone());
+        let mut next = Next::of(&desk.table, Coming::default());
+        for answer in &answers[..most] {
+            if matches!(from, Until::Turn(turn) if next.draft.state().turn() >= turn) {
+                break;
+            }
+            next.say(*answer).map_err(|error| bad(error.message))?;
+        }
+        let last = next.draft.state().turn();
+        if let Until::Turn(turn) = from
+            && last < turn
+        {
+            return Err(missing(format!("the last turn of the record is {last}"), "turn"));
+        }
+        desk.keep(next);
+        let there = record.table.at(desk.table.history().len(), &mut |_, _| {});
+        let nature = nature.unwrap_or(match there.dealer() {
+            None => Nature::Asked,
+            Some(dealer) => Nature::Dealt {
+                seed: there.seed(),
+                drawn: dealer.place(),
+            },
+        });
+        nature.sit(&mut desk.table);
+        let mut next = Next::of(&desk.table, Coming::default());
+        next.go_on()?;
+        desk.keep(next);
         Ok(desk)
     }
 
@@ -193,7 +296,7 @@ impl<G: Protocol> Desk<G> {
 
     /// A deck in a known order answers the reveals from now on.
     fn shuffle(&mut self, coming: Vec<G::Answer>) -> Result<()> {
-        let mut next = Next::of(&self.table, coming.into());
+        let mut next = Next::of(&self.table, known(coming));
         next.go_on()?;
         self.back.push(self.mark());
         self.keep(next);
@@ -209,15 +312,6 @@ impl<G: Protocol> Desk<G> {
         Err(Error::new(Code::BadField, sentence).at(at))
     }
 
-    /// What stands at the end of every answer that may have changed the position.
-    fn standing(&self) -> Map<String, Value> {
-        fields(json!({
-            "question": self.table.state().question(),
-            "answered": self.table.history().len(),
-            "told": self.told.len(),
-        }))
-    }
-
     fn legal_for(&self, seat: Option<Seat>) -> Vec<G::Answer> {
         let mut answers = Vec::new();
         match seat {
@@ -231,8 +325,8 @@ impl<G: Protocol> Desk<G> {
 
     fn apply(&mut self, apply: Apply<G::Said>) -> Result<()> {
         let seat = apply.seat.map(|seat| self.seat(seat, "seat")).transpose()?;
-        let answer = match (apply.answer, apply.index) {
-            (Some(said), None) => {
+        let answer = match (apply.answer, apply.index, apply.action) {
+            (Some(said), None, None) => {
                 if let Some(coming) = self
                     .table
                     .state()
@@ -249,7 +343,8 @@ impl<G: Protocol> Desk<G> {
                     .hear(&said)
                     .map_err(|error| error.within("answer"))?
             }
-            (None, Some(index)) => {
+            (None, None, Some(action)) => self.action(seat, action)?,
+            (None, Some(index), None) => {
                 let legal = self.legal_for(seat);
                 *legal.get(index).ok_or_else(|| {
                     let sentence = format!("there are {} legal answers, numbered from 0", legal.len());
@@ -257,7 +352,7 @@ impl<G: Protocol> Desk<G> {
                 })?
             }
             _ => {
-                let sentence = "give an answer, or the index of a legal one; one of them";
+                let sentence = "give an answer, the index of a legal one, or an action; one of them";
                 return Err(Error::new(Code::BadField, sentence).at("answer"));
             }
         };
@@ -267,6 +362,41 @@ impl<G: Protocol> Desk<G> {
             return Err(not_for(seat));
         }
         self.say(answer).map_err(|error| error.within("answer"))
+    }
+
+    fn numbers(&self) -> &G::Numbers {
+        self.numbers
+            .get_or_init(|| Arc::new(self.table.state().numbers()))
+    }
+
+    /// Each of these answers with its action; nobody numbers what Nature says.
+    fn mask(&self, seat: Option<Seat>, answers: &[G::Answer]) -> Vec<Option<u64>> {
+        let state = self.table.state();
+        let speaker = seat.or(match state.asks() {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Nature | Asked::NoOne => None,
+        });
+        let Some(speaker) = speaker else { return Vec::new() };
+        let number = |answer: &G::Answer| self.numbers().number(state, speaker, *answer);
+        answers.iter().map(number).collect()
+    }
+
+    /// The legal answer of this number.
+    fn action(&self, seat: Option<Seat>, action: u64) -> Result<G::Answer> {
+        let legal = self.legal_for(seat);
+        let mask = self.mask(seat, &legal);
+        let found = mask.iter().position(|number| *number == Some(action));
+        let found = found.and_then(|index| legal.get(index).copied());
+        found.ok_or_else(|| match self.numbers().size() {
+            size if action >= size => {
+                let sentence = format!("there are {size} actions in this game, numbered from 0");
+                Error::new(Code::NoSuchThing, sentence).at("action")
+            }
+            _ => {
+                let sentence = "this action is not legal now; legal with \"mask\":true tells those that are";
+                Error::new(Code::NotNow, sentence).at("action")
+            }
+        })
     }
 
     fn undo(&mut self, steps: usize) -> Result<()> {
@@ -306,8 +436,8 @@ impl<G: Protocol> Desk<G> {
             format: Saved::<(), ()>::FORMAT,
             game: G::SLUG.to_owned(),
             nature: self.table.dealer().map(|dealer| SavedNature {
-                seed: self.table.seed(),
-                drawn: dealer.place(),
+                seed: Long(self.table.seed()),
+                drawn: Long(dealer.place()),
             }),
             start: self.table.start().position(&[]),
             answers: self
@@ -338,9 +468,10 @@ impl<G: Protocol> Desk<G> {
         bought
     }
 
-    /// The seed of the table, 0 where Nature is asked.
-    fn seed(&self) -> u64 {
-        self.table.dealer().map_or(0, |_| self.table.seed())
+    /// The seed that was said; without one that of the table, 0 where Nature is asked.
+    fn seed_or(&self, said: Option<Long>) -> u64 {
+        let own = || self.table.dealer().map_or(0, |_| self.table.seed());
+        said.map_or_else(own, |Long(seed)| seed)
     }
 
     fn position(&self) -> G::Position {
@@ -366,19 +497,34 @@ impl<G: Protocol> OpenGame for Desk<G> {
                 answer.insert("question".into(), Value::Object(question));
                 Ok(answer)
             }),
-            "legal" => read::<Legal>(given).and_then(|Legal { seat, full }| {
+            "actions" => read::<Nothing>(given).map(|_| actions::told::<G>(G::SLUG, self.numbers())),
+            "legal" => read::<Legal>(given).and_then(|Legal { seat, full, mask }| {
                 let seat = seat.map(|seat| self.seat(seat, "seat")).transpose()?;
                 let answers = self.legal_for(seat);
                 let mut answer = fields(json!({ "count": answers.len() }));
-                answer.extend(self.table.state().list(&answers, full));
+                if mask {
+                    answer.insert("mask".into(), json!(self.mask(seat, &answers)));
+                    if !full {
+                        return Ok(answer);
+                    }
+                }
+                let mut weights = Vec::new();
+                if seat.is_none() {
+                    self.table.state().weights(&mut weights);
+                }
+                let weights: Vec<u64> = weights.into_iter().map(|(_, weight)| weight).collect();
+                if !weights.is_empty() {
+                    answer.insert("weights".into(), weights.iter().sum::<u64>().into());
+                }
+                answer.extend(self.table.state().list(&answers, &weights, full));
                 Ok(answer)
             }),
             "advise" => read::<Advise>(given).and_then(|Advise { level, seed }| {
                 let level = advice::level(level.as_deref())?;
-                advice::advise(self.table.state(), level, seed.unwrap_or(self.seed()))
+                advice::advise(self.table.state(), level, self.seed_or(seed))
             }),
             "value" => read::<Worth>(given)
-                .and_then(|Worth { seed }| advice::value(self.table.state(), seed.unwrap_or(self.seed()))),
+                .and_then(|Worth { seed }| advice::value(self.table.state(), self.seed_or(seed))),
             "apply" => read(given)
                 .and_then(|apply| self.apply(apply))
                 .map(|()| self.standing()),
@@ -397,24 +543,50 @@ impl<G: Protocol> OpenGame for Desk<G> {
             _ => return None,
         })
     }
+
+    fn copy(&self) -> Box<dyn OpenGame> {
+        Box::new(self.clone())
+    }
+
+    fn standing(&self) -> Map<String, Value> {
+        fields(json!({
+            "question": self.table.state().question(),
+            "answered": self.table.history().len(),
+            "told": self.told.len(),
+        }))
+    }
 }
 
-impl<G: Protocol> Desk<G> {
-    /// What is answered to the request that opened it.
-    pub(crate) fn opened(&self) -> Map<String, Value> {
-        self.standing()
-    }
+/// Where the game of a record goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// Where the record ends.
+    End,
+    /// At the beginning of this turn.
+    Turn(u16),
+    /// After so many answers.
+    Answers(usize),
+}
+
+/// Why a record cannot be read.
+pub(crate) fn unreadable(refusal: &Refusal) -> Error {
+    Error::new(Code::BadSave, refusal.to_string()).at("record")
+}
+
+/// What is known to come.
+fn known<A>(coming: Vec<A>) -> Coming<A> {
+    Arc::new(coming.into())
 }
 
 /// What is tried and not kept yet.
 struct Next<G: Protocol> {
     draft: Draft<G>,
-    coming: VecDeque<G::Answer>,
+    coming: Coming<G::Answer>,
     told: Vec<Told<G>>,
 }
 
 impl<G: Protocol> Next<G> {
-    fn of(table: &Table<G>, coming: VecDeque<G::Answer>) -> Self {
+    fn of(table: &Table<G>, coming: Coming<G::Answer>) -> Self {
         Self {
             draft: table.draft(),
             coming,
@@ -449,7 +621,7 @@ impl<G: Protocol> Next<G> {
     fn go_on(&mut self) -> Result<()> {
         while self.draft.state().asks() == Asked::Nature {
             let next = self.draft.state().drawn(&self.coming);
-            let known = next.and_then(|index| self.coming.remove(index));
+            let known = next.and_then(|index| Arc::make_mut(&mut self.coming).remove(index));
             match known.or_else(|| self.draft.dealt()) {
                 Some(answer) => self.say(answer)?,
                 None => break,

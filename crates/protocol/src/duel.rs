@@ -1,10 +1,12 @@
 //! King of Tokyo: Duel in words for programs: positions, answers, questions and events with the names of the
 //! rule file.
 
+mod actions;
 mod describe;
 mod event;
 mod position;
 
+pub use actions::Numbering;
 #[cfg(test)]
 pub(crate) use event::what_said;
 pub use position::Position;
@@ -13,13 +15,13 @@ pub use table::notation::duel::{Die, Pick, Place, Said, Use, Ware};
 use super::describe::Descriptions;
 use super::error::{Code, Error, Result};
 use super::game::{Laid, Protocol};
-use super::listing::{self, Alike};
+use super::listing::{self, Alike, Summed};
 use super::position::yes;
 use engine::Seat;
-use engine::duel::{Answer, Event, Monster, Setup, State, What};
+use engine::duel::{Answer, Event, Face, Monster, Setup, State, What};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use table::notation::duel::slug::{self, MonsterSlug};
 use table::notation::said::dice_of;
 
@@ -42,6 +44,7 @@ pub struct Table {
 impl Protocol for State {
     const OWN_FIELDS: &'static [&'static str] = &["monsters", "automatic", "markers", "buzz"];
     type Table = Table;
+    type Numbers = Numbering;
     type Position = Position;
 
     fn start(table: Table) -> Result<Self> {
@@ -96,15 +99,22 @@ impl Protocol for State {
         }
     }
 
-    fn list(&self, answers: &[Answer], full: bool) -> Map<String, Value> {
+    fn numbers(&self) -> Numbering {
+        Numbering::default()
+    }
+
+    fn list(&self, answers: &[Answer], weights: &[u64], full: bool) -> Map<String, Value> {
         let dice = dice_of(self.rerollable());
         let alike = |answer| match answer {
             Answer::Faces(dice) => Alike::Throw(dice.len()),
             Answer::Reroll(_) => Alike::Reroll,
             _ => Alike::Not,
         };
-        let any_of = dice.into_iter().map(usize::from).collect();
-        listing::list(answers, full, any_of, alike, |answer| {
+        let summed = Summed {
+            faces: json!(Said::of(Answer::Faces(Face::ALL.into_iter().collect())).faces),
+            any_of: dice.into_iter().map(usize::from).collect(),
+        };
+        listing::list(answers, weights, full, summed, alike, |answer| {
             event::legal_said(self, answer)
         })
     }

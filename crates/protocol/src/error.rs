@@ -10,7 +10,7 @@ use table::notation;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The line is longer than any that is read.
+    /// The line is longer than any that is read, or there are too many requests in it.
     TooLong,
     /// The line is not JSON.
     NotJson,
@@ -20,13 +20,15 @@ pub enum Code {
     UnknownGame,
     /// A field is unknown, missing, or holds something that it cannot hold.
     BadField,
-    /// No game has been opened with `new` or `load`.
+    /// No game has been opened with `new` or `load` at this table.
     NoGame,
+    /// As many tables are open as can be.
+    TooManyTables,
     /// Such a table cannot be set up.
     BadTable,
     /// Such a position cannot be.
     ImpossiblePosition,
-    /// What was saved does not fit together.
+    /// What was saved does not fit together; a record is damaged, or none.
     BadSave,
     /// No position has such an answer.
     IllegalAnswer,

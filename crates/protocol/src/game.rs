@@ -1,5 +1,6 @@
 //! What a game must be able to say and to hear before the protocol can speak of it.
 
+use super::actions::Numbers;
 use super::describe::Descriptions;
 use super::error::Result;
 use bots::BotGame;
@@ -17,6 +18,8 @@ pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
     const OWN_FIELDS: &'static [&'static str];
     /// What is said about a new table, besides who answers for Nature.
     type Table: Clone + DeserializeOwned + JsonSchema;
+    /// How its answers are numbered.
+    type Numbers: Numbers<Self>;
     /// A whole position.
     type Position: Serialize + DeserializeOwned + JsonSchema;
 
@@ -72,8 +75,12 @@ pub trait Protocol: Notation + BotGame + PartialEq + std::fmt::Debug {
     /// What the game says, described field by field.
     fn descriptions() -> Descriptions;
 
-    /// The legal answers in words. Where they are many and alike, `full` alone lists each of them.
-    fn list(&self, answers: &[Self::Answer], full: bool) -> Map<String, Value>;
+    /// The numbering of all that seats can say at this table.
+    fn numbers(&self) -> Self::Numbers;
+
+    /// The legal answers in words, Nature's each with its weight ([`Game::weights`]). Where they are many and
+    /// alike, `full` alone lists each of them.
+    fn list(&self, answers: &[Self::Answer], weights: &[u64], full: bool) -> Map<String, Value>;
 }
 
 /// A position that was described.

@@ -1,9 +1,13 @@
-//! Requests come as lines; one that is too long is skipped without being kept.
+//! Requests come as lines; one that is too long is skipped without being kept. A byte order mark before one, as
+//! some systems write it, says nothing and is left out; a carriage return at the end is white space to JSON.
 
 use std::io::{self, BufRead};
 
-/// The longest line that is read, without its end: 1 MiB.
-pub const LONGEST: usize = 1 << 20;
+/// The longest line that is read, without its end: 8 MiB. A record of a long game finds room in it.
+pub const LONGEST: usize = 1 << 23;
+
+/// What some systems write at the beginning of a text: that it is UTF-8.
+const MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// A line, or the news that there was one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,14 +51,31 @@ pub fn next(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     }
 }
 
-fn finish(line: Vec<u8>, too_long: bool) -> Line {
-    if too_long { Line::TooLong } else { Line::Read(line) }
+fn finish(mut line: Vec<u8>, too_long: bool) -> Line {
+    if too_long {
+        return Line::TooLong;
+    }
+    if line.starts_with(MARK) {
+        line.drain(..MARK.len());
+    }
+    Line::Read(line)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{LONGEST, Line, next};
     use std::io::BufReader;
+
+    #[test]
+    fn a_mark_before_a_line_is_left_out() {
+        let text = "\u{feff}{}\r\n\u{feff}[]\r\n{\u{feff}}\n\u{feff}";
+        let mut input = BufReader::with_capacity(2, text.as_bytes());
+        let mut lines = Vec::new();
+        while let Some(Line::Read(line)) = next(&mut input).expect("memory can be read") {
+            lines.push(String::from_utf8(line).expect("UTF-8"));
+        }
+        assert_eq!(lines, ["{}\r", "[]\r", "{\u{feff}}", ""]);
+    }
 
     #[test]
     fn a_line_that_is_too_long_is_skipped_and_the_next_one_is_read() {

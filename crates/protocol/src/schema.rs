@@ -3,18 +3,23 @@
 
 mod responses;
 
+use super::MOST_TOGETHER;
 use super::desk::value;
 use super::error::{Code, Error};
 use super::game::Protocol;
-use super::request::{Advise, Apply, Events, Legal, Load, NAMES, Nothing, Opening, Undo, View, Worth};
+use super::request::{
+    Actions, Advise, Apply, Copied, Events, Legal, Load, NAMES, Nothing, Opening, TableName, Undo, View,
+    Worth,
+};
 use engine::classic::State;
 use engine::duel::State as Duel;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use table::notation::Notation;
+use table::notation::classic::Agreed;
 
-/// The schema of a request. Under `x-responses` stands that of the response to each request, under `$defs`
+/// The schema of a request; under `x-list` that of a line with several. Under `x-responses` stands that of the response to each request, under `$defs`
 /// everything that both are made of; what differs from game to game stands there once for each.
 #[must_use]
 pub fn schema() -> Value {
@@ -38,6 +43,7 @@ pub fn schema() -> Value {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "king-of-tokyo engine",
         "oneOf": requests,
+        "x-list": { "type": "array", "items": { "$ref": "#" }, "maxItems": MOST_TOGETHER },
         "x-responses": responses::by_request(),
         "$defs": definitions,
     })
@@ -60,10 +66,10 @@ fn opening<G: Protocol>(generator: &mut SchemaGenerator, name: &str, named: bool
         properties.insert("game".into(), words);
     }
     if named {
-        let known = json!([{ "required": ["game"] }, { "required": ["saved"] }]);
+        let known = json!([{ "required": ["game"] }, { "required": ["saved"] }, { "required": ["record"] }]);
         schema.insert("anyOf".into(), known);
     }
-    finished(schema, name)
+    finished(generator, schema, name)
 }
 
 /// A request that is the same in every game.
@@ -80,9 +86,15 @@ fn request(generator: &mut SchemaGenerator, name: &str) -> Value {
         "value" => of::<Worth>(generator),
         "undo" => of::<Undo>(generator),
         "events" => of::<Events>(generator),
+        "clone" => of::<Copied>(generator),
+        "actions" => {
+            let mut schema = of::<Actions<Agreed>>(generator);
+            schema["properties"]["game"]["enum"] = json!([State::SLUG, Duel::SLUG, null]);
+            schema
+        }
         _ => of::<Nothing>(generator),
     };
-    finished(schema, name)
+    finished(generator, schema, name)
 }
 
 /// An answer in the words of whichever game is open.
@@ -96,7 +108,7 @@ fn apply(generator: &mut SchemaGenerator) -> Map<String, Value> {
 }
 
 /// Its own fields, and those that belong to every request.
-fn finished(mut schema: Map<String, Value>, name: &str) -> Value {
+fn finished(generator: &mut SchemaGenerator, mut schema: Map<String, Value>, name: &str) -> Value {
     schema.remove("$schema");
     schema.insert("title".into(), name.into());
     let properties = schema.entry("properties").or_insert_with(|| json!({}));
@@ -104,6 +116,8 @@ fn finished(mut schema: Map<String, Value>, name: &str) -> Value {
         properties.insert("do".into(), json!({ "const": name }));
         let mark = json!({ "description": "Comes back with the answer, whatever it is." });
         properties.insert("id".into(), mark);
+        let table = json!({ "anyOf": [generator.subschema_for::<TableName>(), { "type": "null" }] });
+        properties.insert("table".into(), table);
     }
     let required = schema.entry("required").or_insert_with(|| json!([]));
     if let Value::Array(required) = required {

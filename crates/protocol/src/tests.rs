@@ -1,5 +1,6 @@
 //! The engine protocol as a program sees it.
 
+mod actions;
 mod advice;
 mod document;
 mod duel;
@@ -8,7 +9,11 @@ mod every_request;
 mod games;
 mod laid;
 mod noise;
+mod recorded;
 mod schema;
+mod systems;
+mod tables;
+mod weights;
 
 use super::Server;
 use serde_json::{Value, json};

@@ -66,6 +66,19 @@ pub fn fresh_seed() -> u64 {
 mod tests {
     use super::*;
 
+    #[test]
+    fn the_dealer_of_real_games_is_fair() {
+        use engine::classic::{Setup, State};
+        use engine::proof::chances::dealt;
+        let mut dealer = Dealer::new(2);
+        let mut state: State = Setup::of(3).expect("three").start().expect("a table");
+        for question in 0..4 {
+            assert_eq!(dealt(&state, &mut dealer, 30_000), Ok(()), "question {question}");
+            let answer = engine::Game::deal(&state, &mut dealer).expect("Nature is asked");
+            engine::Game::apply(&mut state, answer).expect("what is dealt is legal");
+        }
+    }
+
     /// Other numbers here would be other games for every seed that was ever told to a friend.
     #[test]
     fn the_dealer_of_a_seed_throws_the_same_dice_for_ever() {

@@ -171,6 +171,7 @@ fn head(text: &[u8]) -> Result<Value, Refusal> {
     if text.is_empty() {
         return Err(Refusal::Empty);
     }
+    let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
     if !text.starts_with(b"{\"head\":") {
         return Err(Refusal::NotARecord);
     }

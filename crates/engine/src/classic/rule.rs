@@ -516,12 +516,68 @@ pub enum Often {
 }
 
 /// What a use can be aimed at; the legal picks are listed from it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub enum Aims {
     /// At nothing in particular.
     Nothing,
-    /// At each pick that the function lists.
-    At(fn(&State, &Held, &mut dyn FnMut(Pick))),
+    /// At each pick that the function lists, which are of these kinds in every position.
+    At(&'static [Target], fn(&State, &Held, &mut dyn FnMut(Pick))),
+}
+
+/// The kinds are no part of the rules: they only say what the function can list, so that every answer can have a
+/// number. Fingerprints of the rules are made of this text.
+impl std::fmt::Debug for Aims {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("Nothing"),
+            Self::At(_, list) => f.debug_tuple("At").field(list).finish(),
+        }
+    }
+}
+
+/// A kind of [`Pick`] that a use can be aimed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// Nothing in particular.
+    Nothing,
+    /// A die.
+    Die,
+    /// A die that is to show a face.
+    DieFace,
+    /// The Berserk die, which is to show a face.
+    Special,
+    /// All dice of a face, which are to show another one.
+    Faces,
+    /// A card in play.
+    Card,
+    /// A market slot.
+    Slot,
+    /// A known card of the deck.
+    Deck,
+    /// A number of hearts, energy or the like.
+    Number,
+    /// A monster.
+    Seat,
+}
+
+impl Target {
+    /// Is this pick one of this kind?
+    #[must_use]
+    pub const fn is(self, pick: Pick) -> bool {
+        matches!(
+            (self, pick),
+            (Self::Nothing, Pick::Nothing)
+                | (Self::Die, Pick::Die(_))
+                | (Self::DieFace, Pick::DieFace(..))
+                | (Self::Special, Pick::Special(_))
+                | (Self::Faces, Pick::Faces(..))
+                | (Self::Card, Pick::Card(_))
+                | (Self::Slot, Pick::Slot(_))
+                | (Self::Deck, Pick::Deck(_))
+                | (Self::Number, Pick::Number(_))
+                | (Self::Seat, Pick::Seat(_))
+        )
+    }
 }
 
 /// The verbs.
@@ -835,6 +891,15 @@ pub const fn play(at: &'static [Moment]) -> May {
 }
 
 impl May {
+    /// The kinds of what it can be aimed at.
+    #[must_use]
+    pub const fn targets(&self) -> &'static [Target] {
+        match self.aims {
+            Aims::Nothing => &[Target::Nothing],
+            Aims::At(kinds, _) => kinds,
+        }
+    }
+
     /// It has a name of its own, because the card may be used in several ways at that moment.
     #[must_use]
     pub const fn named(self, name: &'static str) -> Self {
@@ -896,11 +961,15 @@ impl May {
         Self { only_if, ..self }
     }
 
-    /// It is aimed at one of the picks that the function lists.
+    /// It is aimed at one of the picks that the function lists, which are of these kinds.
     #[must_use]
-    pub const fn at_each(self, list: fn(&State, &Held, &mut dyn FnMut(Pick))) -> Self {
+    pub const fn at_each(
+        self,
+        kinds: &'static [Target],
+        list: fn(&State, &Held, &mut dyn FnMut(Pick)),
+    ) -> Self {
         Self {
-            aims: Aims::At(list),
+            aims: Aims::At(kinds, list),
             ..self
         }
     }

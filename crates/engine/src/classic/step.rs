@@ -299,7 +299,7 @@ impl State {
                                 return false;
                             }
                         }
-                        Aims::At(list) => {
+                        Aims::At(_, list) => {
                             let mut going = true;
                             list(self, held, &mut |pick| {
                                 used.pick = pick;

@@ -90,6 +90,34 @@ impl Game for State {
         }
     }
 
+    fn weights(&self, into: &mut Vec<(Answer, u64)>) {
+        match self.asks.what {
+            What::Reveal { spot } => {
+                let from = self.drawn_from(spot).iter();
+                into.extend(from.map(|(card, count)| (Answer::Card(CardId(card)), u64::from(count))));
+            }
+            What::ThrowSpecial { die } => into.extend(die.each_face().map(|face| {
+                let ways = die.faces().iter().filter(|other| **other == face).count();
+                (Answer::Special(face), ways as u64)
+            })),
+            _ => {
+                if let Some(count) = self.dice_asked() {
+                    Dice::each_throw(count, &mut |dice: Dice| {
+                        into.push((Answer::Faces(dice), dice.ways()));
+                        true
+                    });
+                }
+            }
+        }
+    }
+
+    fn listed(answer: Answer) -> Answer {
+        match answer {
+            Answer::Faces(dice) => Answer::Faces(dice.sorted()),
+            other => other,
+        }
+    }
+
     fn deal(&self, chance: &mut dyn Chance) -> Option<Answer> {
         if let Some(count) = self.dice_asked() {
             return Some(Answer::Faces(

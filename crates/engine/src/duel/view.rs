@@ -95,6 +95,27 @@ impl Game for State {
         }
     }
 
+    fn weights(&self, into: &mut Vec<(Answer, u64)>) {
+        match self.asks.what {
+            What::Reveal { .. } => into.extend(self.deck.iter().map(|card| (Answer::Card(card), 1))),
+            _ => {
+                if let Some(count) = self.dice_asked() {
+                    Dice::each_throw(count, &mut |dice: Dice| {
+                        into.push((Answer::Faces(dice), dice.ways()));
+                        true
+                    });
+                }
+            }
+        }
+    }
+
+    fn listed(answer: Answer) -> Answer {
+        match answer {
+            Answer::Faces(dice) => Answer::Faces(dice.sorted()),
+            other => other,
+        }
+    }
+
     fn deal(&self, chance: &mut dyn Chance) -> Option<Answer> {
         if let Some(count) = self.dice_asked() {
             let faces = (0..count).map(|_| Face::ALL[chance.below(6) as usize]);

@@ -185,6 +185,30 @@ impl<F: Faces> Dice<F> {
         (0..self.len()).fold(ways, |ways, _| ways / 6.0) as f32
     }
 
+    /// In how many ways these many dice show this multiset of faces, die by die: the multinomial. Together with
+    /// that of all other multisets it is 6 to the power of the number of dice.
+    #[must_use]
+    pub fn ways(&self) -> u64 {
+        let (mut ways, mut placed) = (1, 0);
+        for count in self.counts() {
+            for seen in 1..=u64::from(count) {
+                placed += 1;
+                ways = ways * placed / seen;
+            }
+        }
+        ways
+    }
+
+    /// The same faces, lowest first: as [`each_throw`](Self::each_throw) lists them.
+    #[must_use]
+    pub fn sorted(&self) -> Self {
+        let counts = self.counts();
+        let faces = F::ALL.into_iter().zip(counts);
+        faces
+            .flat_map(|(face, count)| (0..count).map(move |_| face))
+            .collect()
+    }
+
     /// Visits every multiset of `count` faces, lowest faces first, until `visit` says no; says whether it got
     /// through.
     pub fn each_throw(count: usize, visit: &mut dyn FnMut(Self) -> bool) -> bool {

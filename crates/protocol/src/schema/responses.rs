@@ -14,10 +14,11 @@ use table::notation::Notation;
 /// Which response belongs to which request, by the names of [`definitions`]; anything may be refused.
 pub(super) fn by_request() -> Value {
     let name = |request: &str| match request {
-        "new" | "load" | "apply" | "undo" => "StandingResponse",
+        "new" | "load" | "apply" | "undo" | "clone" => "StandingResponse",
         "state" => "StateResponse",
         "view" => "ViewResponse",
         "legal" => "LegalResponse",
+        "actions" => "ActionsResponse",
         "advise" => "AdviseResponse",
         "value" => "ValueResponse",
         "events" => "EventsResponse",
@@ -52,11 +53,20 @@ pub(super) fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value>
     define("ViewResponse", response(&view, generator));
     let legal = [
         COUNT.field("count"),
-        LISTED.field("answers"),
+        LISTED.sometimes("answers"),
+        MASK.sometimes("mask"),
         THROW.sometimes("throw"),
         REROLL.sometimes("reroll"),
+        COUNT.sometimes("weights"),
     ];
     define("LegalResponse", response(&legal, generator));
+    let actions = [
+        WORD.field("game"),
+        COUNT.field("version"),
+        COUNT.field("size"),
+        PARTS.field("parts"),
+    ];
+    define("ActionsResponse", response(&actions, generator));
     let advise = [
         SEAT.field("seat"),
         WORD.field("level"),
@@ -83,11 +93,15 @@ fn reference(name: &str) -> Value {
 
 /// A response that says these things.
 fn response(fields: &[Field], generator: &mut SchemaGenerator) -> Value {
-    let fields: Vec<Field> = [OK.field("ok"), ANYTHING.sometimes("id")]
-        .iter()
-        .chain(fields)
-        .copied()
-        .collect();
+    let fields: Vec<Field> = [
+        OK.field("ok"),
+        ANYTHING.sometimes("id"),
+        ANYTHING.sometimes("table"),
+    ]
+    .iter()
+    .chain(fields)
+    .copied()
+    .collect();
     object(&fields, generator)
 }
 
@@ -163,19 +177,30 @@ const SAVED: Kind = kind(
         Saved<<Duel as Protocol>::Position, <Duel as Notation>::Said>,
     >,
 );
-const THROW: Kind = kind("", |generator| object(&[COUNT.field("dice")], generator));
+const THROW: Kind = kind("", |generator| {
+    object(&[COUNT.field("dice"), WORDS.field("faces")], generator)
+});
 const REROLL: Kind = kind("", |generator| object(&[INDICES.field("any_of")], generator));
 const LISTED: Kind = kind("", |generator| {
     let entry = [
         ANSWER.field("answer"),
         COUNT.field("index"),
         COUNT.sometimes("count"),
+        COUNT.sometimes("weight"),
         WORD.sometimes("card"),
         COUNT.sometimes("price"),
         SPACES.sometimes("spaces"),
         WORDS.sometimes("bonuses"),
     ];
     json!({ "type": "array", "items": object(&entry, generator) })
+});
+const MASK: Kind = kind(
+    "",
+    |_| json!({ "type": "array", "items": { "type": ["integer", "null"], "minimum": 0 } }),
+);
+const PARTS: Kind = kind("", |generator| {
+    let part = [WORD.field("name"), COUNT.field("first"), COUNT.field("count")];
+    json!({ "type": "array", "items": object(&part, generator) })
 });
 const BOUGHT: Kind = kind("", |generator| {
     let bought = object(&[SEAT.field("seat"), WORD.field("card")], generator);

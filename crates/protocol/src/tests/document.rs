@@ -55,6 +55,37 @@ fn tables<G: Protocol>(game: &str) -> [(String, String); 3] {
     ]
 }
 
+/// How many actions there are in each game with its boxes.
+fn sizes() -> String {
+    use crate::actions::Numbers;
+    let mut table = "| game and boxes | dice | actions |\n| --- | --- | --- |\n".to_owned();
+    for (name, options) in super::actions::boxes() {
+        let size = crate::classic::Numbering::of(&options).size();
+        table.push_str(&format!(
+            "| {name} | {} | {} |\n",
+            options.most_dice(),
+            grouped(size)
+        ));
+    }
+    let duel = crate::duel::Numbering::default().size();
+    table.push_str(&format!("| Duel | 8 | {} |\n", grouped(duel)));
+    table
+}
+
+/// 12345 as 12,345.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let places = digits.len();
+    let digits = digits.chars().enumerate();
+    digits.fold(String::new(), |mut text, (place, digit)| {
+        if place > 0 && (places - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+        text
+    })
+}
+
 #[test]
 fn the_sessions_and_tables_of_the_document_are_true() {
     let mut text = text();
@@ -68,7 +99,8 @@ fn the_sessions_and_tables_of_the_document_are_true() {
         let again = held_again(between(&text, &fence, "```"));
         (fence, "```", again)
     });
-    for (begin, end, again) in tables.chain(sessions) {
+    let actions = ("<!-- actions -->\n".to_owned(), "<!-- end -->", sizes());
+    for (begin, end, again) in tables.chain(sessions).chain([actions]) {
         let written = between(&text, &begin, end).to_owned();
         if write {
             text = text.replace(&format!("{begin}{written}"), &format!("{begin}{again}"));

@@ -80,11 +80,15 @@ fn requests(name: &str, seats: usize, count: u64) -> Vec<(Value, Accepted)> {
     match name {
         // A table is opened beside this one.
         "new" | "load" | "quit" => Vec::new(),
+        "actions" => vec![(json!({ "do": "actions" }), ALWAYS)],
+        "clone" => vec![(json!({ "do": "clone", "to": "beside" }), ALWAYS)],
+        "close" => vec![(json!({ "do": "close", "table": "beside" }), ALWAYS)],
         "state" | "save" => vec![(json!({ "do": name }), ALWAYS)],
         "view" => of_seats(json!({ "do": "view" })),
         "legal" => {
             let mut all = of_seats(json!({ "do": "legal" }));
             all.extend(of_seats(json!({ "do": "legal", "full": true })));
+            all.extend(of_seats(json!({ "do": "legal", "mask": true })));
             all
         }
         "advise" => Level::ALL

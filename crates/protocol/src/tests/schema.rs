@@ -101,7 +101,20 @@ fn fits(whole: &Value, schema: &Value, value: &Value) -> bool {
             "const" => rule == value,
             "anyOf" => all(rule, Box::new(|rule| fits(whole, rule, value))) > 0,
             "oneOf" => all(rule, Box::new(|rule| fits(whole, rule, value))) == 1,
-            "$schema" | "$defs" | "x-responses" | "title" | "description" | "default" | "format" => true,
+            "pattern" => {
+                assert_eq!(rule, "^[0-9]+$", "ours are all digits");
+                value
+                    .as_str()
+                    .is_none_or(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()))
+            }
+            "minLength" => value
+                .as_str()
+                .is_none_or(|text| text.chars().count() as f64 >= number(rule)),
+            "maxLength" => value
+                .as_str()
+                .is_none_or(|text| text.chars().count() as f64 <= number(rule)),
+            "$schema" | "$defs" | "x-responses" | "x-list" | "title" | "description" | "default"
+            | "format" => true,
             other => panic!("the test knows no {other}"),
         }
     })

@@ -161,13 +161,13 @@ pub struct Record<G: Notation> {
 /// lines say may be nonsense all the same. A file that is no record at all has no good byte.
 #[must_use]
 pub fn proven(bytes: &[u8]) -> (usize, Option<Damage>) {
-    let (mut good, mut number, mut sum) = (0, 0, Checksum::default());
+    let (mut good, mut number, mut sum) = (mark(bytes), 0, Checksum::default());
     while good < bytes.len() {
         number += 1;
         let rest = &bytes[good..];
         let harm = match rest.iter().position(|byte| *byte == b'\n') {
             None => Harm::Torn,
-            Some(length) => match summed(&rest[..length], sum) {
+            Some(length) => match summed(ended(&rest[..length]), sum) {
                 Ok(after) => {
                     (good, sum) = (good + length + 1, after);
                     continue;
@@ -190,7 +190,20 @@ pub fn game_of(bytes: &[u8]) -> Result<String, Refusal> {
     game.map(str::to_owned).ok_or(Refusal::NotARecord)
 }
 
-/// The first line as it stands there, and how long it is.
+/// What some editors write at the beginning of a text: that it is UTF-8.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// How many bytes stand before the first line and say nothing of the game.
+fn mark(bytes: &[u8]) -> usize {
+    if bytes.starts_with(MARK) { MARK.len() } else { 0 }
+}
+
+/// A line without the carriage return that other systems put before its end: a record is the same one with it.
+fn ended(line: &[u8]) -> &[u8] {
+    line.strip_suffix(b"\r").unwrap_or(line)
+}
+
+/// The first line as it stands there, and where it ends.
 fn first_line(bytes: &[u8]) -> Result<(Value, usize), Refusal> {
     if bytes.is_empty() {
         return Err(Refusal::Empty);
@@ -198,17 +211,19 @@ fn first_line(bytes: &[u8]) -> Result<(Value, usize), Refusal> {
     if bytes.len() > LONGEST {
         return Err(Refusal::TooLong(bytes.len()));
     }
-    if !bytes.starts_with(b"{\"head\":") {
+    let begin = mark(bytes);
+    if !bytes[begin..].starts_with(b"{\"head\":") {
         return Err(Refusal::NotARecord);
     }
-    let length = bytes.iter().position(|byte| *byte == b'\n');
-    let length = length.ok_or(Refusal::Damaged(Harm::Torn))?;
-    let (content, _) = checked(&bytes[..length], Checksum::default()).map_err(Refusal::Damaged)?;
+    let end = bytes.iter().position(|byte| *byte == b'\n');
+    let end = end.ok_or(Refusal::Damaged(Harm::Torn))?;
+    let line = ended(&bytes[begin..end]);
+    let (content, _) = checked(line, Checksum::default()).map_err(Refusal::Damaged)?;
     let value: Value = serde_json::from_slice(&content)
         .map_err(|error| Refusal::Damaged(Harm::Nonsense(error.to_string())))?;
     let found = value.pointer("/head/format").and_then(Value::as_u64);
     match found.ok_or(Refusal::NotARecord)? {
-        found if found == u64::from(FORMAT) => Ok((value, length)),
+        found if found == u64::from(FORMAT) => Ok((value, end)),
         found if found > u64::from(FORMAT) => Err(Refusal::TooNew { found }),
         _ => Err(Refusal::NotARecord),
     }
@@ -239,7 +254,7 @@ impl<G: Notation> Record<G> {
     /// # Errors
     /// [`Refusal`] when nothing can be had from it.
     pub fn read(bytes: &[u8]) -> Result<Self, Refusal> {
-        let (head, length) = first_line(bytes)?;
+        let (head, end) = first_line(bytes)?;
         let found = head
             .pointer("/head/game")
             .and_then(Value::as_str)
@@ -259,7 +274,8 @@ impl<G: Notation> Record<G> {
             return Err(Refusal::SeatsView(seat));
         }
         let table = Self::table_of(&head)?;
-        let (_, sum) = checked(&bytes[..length], Checksum::default()).map_err(Refusal::Damaged)?;
+        let line = ended(&bytes[mark(bytes)..end]);
+        let (_, sum) = checked(line, Checksum::default()).map_err(Refusal::Damaged)?;
         let mut record = Self {
             head,
             table,
@@ -268,7 +284,7 @@ impl<G: Notation> Record<G> {
             damage: None,
             moments: Vec::new(),
             last: Value::Null,
-            good: length + 1,
+            good: end + 1,
             sum,
         };
         let mut place = 0;
@@ -280,7 +296,7 @@ impl<G: Notation> Record<G> {
             grown: 0,
             legal: Vec::new(),
         };
-        let last = reading.lines(&bytes[length + 1..]);
+        let last = reading.lines(&bytes[end + 1..]);
         record.last = last;
         Ok(record)
     }
@@ -395,7 +411,7 @@ impl<G: Notation> Reading<'_, G> {
             let harm = match rest.iter().position(|byte| *byte == b'\n') {
                 None => Harm::Torn,
                 Some(length) => {
-                    let read = checked(&rest[..length], self.record.sum).and_then(|(content, sum)| {
+                    let read = checked(ended(&rest[..length]), self.record.sum).and_then(|(content, sum)| {
                         let line = serde_json::from_slice(&content)
                             .map_err(|error| Harm::Nonsense(error.to_string()))?;
                         self.line(line, number, &mut position).map_err(Harm::Nonsense)?;

@@ -659,3 +659,55 @@ fn nothing_is_answered_any_more_once_somebody_has_given_up() {
     assert!(table.undo());
     assert!(table.forfeit().is_none() && table.finished().is_none());
 }
+
+/// What git, an editor or a mail program makes of a text file costs nothing: the lines say the same.
+#[test]
+fn a_record_from_another_system_is_read_like_the_one_that_was_written() {
+    let table = played(12, 40);
+    let bytes = written(&table, Keep::Positions);
+    let text = String::from_utf8(bytes.clone()).expect("UTF-8");
+    let whole = read(&bytes);
+    let crlf = text.replace('\n', "\r\n");
+    let half = text.len() / 2;
+    let (first, rest) = text.split_at(half);
+    let others = [
+        ("carriage returns", crlf.clone()),
+        ("some carriage returns", first.replace('\n', "\r\n") + rest),
+        ("a mark", format!("\u{feff}{text}")),
+        ("both", format!("\u{feff}{crlf}")),
+    ];
+    for (what, other) in others {
+        let record = read(other.as_bytes());
+        assert_eq!(
+            (&record.damage, record.good_bytes()),
+            (&None, other.len()),
+            "{what}"
+        );
+        assert_eq!(record.table.history(), whole.table.history(), "{what}");
+        assert_eq!(record.stored(), whole.stored(), "{what}");
+        assert_eq!(proven(other.as_bytes()), (other.len(), None), "{what}");
+        assert_eq!(game_of(other.as_bytes()), game_of(&bytes), "{what}");
+        // It can be gone on with.
+        let mut writer = Writer::resume(other.into_bytes(), &record, Keep::Positions);
+        let mut longer = record.table.clone();
+        longer.advance(&mut |_, _| {});
+        let answer = longer.state().default_answer().expect("a seat is asked");
+        longer.answer(answer, &mut |_, _| {}).expect("a legal answer");
+        writer.follow(&longer).expect("memory takes it");
+        let record = read(&writer.into_inner());
+        assert_eq!(record.damage, None, "{what}");
+        assert_eq!(record.table.history(), longer.history(), "{what}");
+    }
+    // A letter more, a carriage return elsewhere and a missing end are damage as before.
+    for (what, other) in [
+        ("in a line", text.replacen("\"answer\":", "\"answer\":\r", 1)),
+        ("twice", text.replacen('\n', "\r\r\n", 3)),
+        ("instead of the end", text.replace('\n', "\r")),
+    ] {
+        let harmed = Record::<classic::State>::read(other.as_bytes());
+        assert!(
+            harmed.is_err() || harmed.is_ok_and(|record| record.damage.is_some()),
+            "{what}"
+        );
+    }
+}

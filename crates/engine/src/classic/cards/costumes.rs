@@ -8,7 +8,7 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::{Cause, Event};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Code, GainHearts, GainStars, Offer, RerollDie, SetDie, StopUnless};
-use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, costume, may};
+use crate::classic::rule::{Card, Often, On, Rule, Stat, Target, Who, costume, may};
 use crate::classic::state::{Held, State};
 
 /// Table of contents.
@@ -53,7 +53,9 @@ const CLOWN: Card = costume(
     3,
     &[may(&[Moment::ChangeDice])
         .only_if(|state, _| state.turn().all_six)
-        .at_each(|state, _, list| other_faces(state, &Face::ALL, list))
+        .at_each(&[Target::DieFace, Target::Special], |state, _, list| {
+            other_faces(state, &Face::ALL, list);
+        })
         .then(&[SetDie])],
 );
 
@@ -97,7 +99,7 @@ const ROBOT: Card = costume(
     "robot",
     4,
     &[may(&[Moment::Harm])
-        .at_each(|state, held, list| {
+        .at_each(&[Target::Number], |state, held, list| {
             for energy in 1..=spared_at_most(state, held) {
                 list(Pick::Number(energy));
             }
@@ -136,7 +138,7 @@ const WITCH: Card = costume(
     &[may(&[Moment::OpponentDice])
         .often(Often::OncePerOwner)
         .only_if(|state, held| state.about_to_be_wounded(held.owner))
-        .at_each(|state, _, list| {
+        .at_each(&[Target::Die], |state, _, list| {
             state.each_number(&mut |die| list(Pick::Die(die)));
         })
         .then(&[RerollDie, Offer(Moment::ProbedDie)])],

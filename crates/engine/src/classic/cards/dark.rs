@@ -9,7 +9,7 @@ use crate::classic::question::{Moment, Pick, What};
 use crate::classic::rule::Step::{
     Code, Discard, EveryoneLosesStars, GainEnergy, GainHearts, SoftenBy, StopUnless,
 };
-use crate::classic::rule::{Card, Kind, Often, On, Rule, Stat, Who, discard, keep, may};
+use crate::classic::rule::{Card, Kind, Often, On, Rule, Stat, Target, Who, discard, keep, may};
 use crate::classic::state::{Held, Hit, State};
 
 /// Table of contents.
@@ -129,7 +129,7 @@ const UNSTABLE_DNA: Card = keep(
     &[may(&[Moment::Exchange])
         .only_if(|_, held| !held.is_copying_tile())
         .each_alike()
-        .at_each(|state, _, list| {
+        .at_each(&[Target::Card], |state, _, list| {
             for theirs in state.held_by(state.active()) {
                 if matches!(theirs.card.kind(), Kind::Keep | Kind::Costume) {
                     list(Pick::Card(theirs.key));

@@ -4,7 +4,7 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::packs::Piece;
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Code, GainEnergy, GainHearts, MoreRolls, RerollDie};
-use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, may, piece};
+use crate::classic::rule::{Card, Often, On, Rule, Stat, Target, Who, may, piece};
 use crate::classic::state::{Held, State};
 
 /// More Cultists than any monster gathers.
@@ -67,7 +67,7 @@ const TRANSFORMATION: Card = piece(
             .named("reroll")
             .often(Often::OncePerTurn)
             .only_if(|_, held| is_beast(held))
-            .at_each(every_die)
+            .at_each(&[Target::Die], every_die)
             .then(&[RerollDie]),
         may(&[Moment::Flip])
             .named("flip")

@@ -8,7 +8,7 @@ use crate::classic::rule::Step::{
     Become, ChooseKeep, Code, Discard, ExtraTurn, GainEnergy, GainHearts, GainStars, OthersLoseStars,
     StopUnless,
 };
-use crate::classic::rule::{Card, Kind, On, Rule, Side, Stat, Who, may, tile};
+use crate::classic::rule::{Card, Kind, On, Rule, Side, Stat, Target, Who, may, tile};
 use crate::parts::small;
 
 /// Table of contents: the red faces of the tiles 1 to 10, then the green ones.
@@ -220,7 +220,7 @@ const FLUXLING: Card = tile(
         Rule::When(On::Gained, Who::Me, &[ChooseKeep, Become]),
         may(&[Moment::StartOfTurn])
             .only_if(|_, held| !held.moved)
-            .at_each(|state, held, list| {
+            .at_each(&[Target::Card], |state, held, list| {
                 for other in state.copyable(held.key) {
                     list(Pick::Card(other.key));
                 }

@@ -153,7 +153,7 @@ impl State {
                 let mut going = true;
                 match may.aims {
                     Aims::Nothing => going = visit(used),
-                    Aims::At(list) => list(self, &held, &mut |pick| {
+                    Aims::At(_, list) => list(self, &held, &mut |pick| {
                         used.pick = pick;
                         let locked =
                             self.is_locked(moment, pick) || self.is_kept_by_curse(seat, may, moment, pick);

@@ -6,7 +6,9 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::{Cause, Event};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainHearts, SetDie, ThrowBeside};
-use crate::classic::rule::{Asking, Card, Often, On, PLAY, Rule, Stat, Stay, Who, evolution, may, play};
+use crate::classic::rule::{
+    Asking, Card, Often, On, PLAY, Rule, Stat, Stay, Target, Who, evolution, may, play,
+};
 use crate::classic::{Face, HitKind, State};
 use crate::parts::Monster::BabyGigazaur;
 use crate::parts::small;
@@ -88,7 +90,9 @@ const TINY_TAIL: Card = evolution(
             .then(&[]),
         may(&[Moment::ChangeDice])
             .often(Often::OncePerTurn)
-            .at_each(|state, _, list| turned_to(state, &[Face::One], list))
+            .at_each(&[Target::DieFace], |state, _, list| {
+                turned_to(state, &[Face::One], list);
+            })
             .then(&[SetDie, Ask(SECOND_DIE), Code(turn_second)]),
     ],
 );

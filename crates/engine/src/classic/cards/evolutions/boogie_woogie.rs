@@ -6,7 +6,9 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainHearts, Hurt, StopUnless};
-use crate::classic::rule::{Asking, Card, On, PLAY, Rule, Stat, Stay, Who, Whom, evolution, may, play};
+use crate::classic::rule::{
+    Asking, Card, On, PLAY, Rule, Stat, Stay, Target, Who, Whom, evolution, may, play,
+};
 use crate::classic::state::Hit;
 use crate::classic::{Held, State};
 use crate::parts::Monster::BoogieWoogie;
@@ -51,11 +53,11 @@ const WORST_NIGHTMARE: Card = evolution(
     Stay::Gift,
     &[
         play(&[Moment::Gift])
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(give_gift)]),
         may(&[Moment::Gift])
             .named("pass")
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(pass_gift)]),
         Rule::When(
             On::Prelude(0),
@@ -84,11 +86,11 @@ const I_LIVE_UNDER_YOUR_BED: Card = evolution(
     Stay::Gift,
     &[
         play(&[Moment::Gift])
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(give_gift)]),
         may(&[Moment::Gift])
             .named("pass")
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(pass_gift)]),
         Rule::Always(Stat::Dice, |_, held, dice| dice - i32::from(haunts(held))),
     ],

@@ -5,7 +5,7 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::Cause;
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainStars, Offer, RerollDie, Shield, StopUnless};
-use crate::classic::rule::{Asking, Card, On, PLAY, Rule, Stat, Stay, Who, evolution, play};
+use crate::classic::rule::{Asking, Card, On, PLAY, Rule, Stat, Stay, Target, Who, evolution, play};
 use crate::classic::{Face, HitKind};
 use crate::parts::Monster::CyberBunny;
 
@@ -62,7 +62,9 @@ const HEART_OF_THE_RABBIT: Card = evolution(
     Stay::Temporary,
     &[
         play(&[Moment::OpponentDice])
-            .at_each(|state, _, list| state.each_number(&mut |die| list(Pick::Die(die))))
+            .at_each(&[Target::Die], |state, _, list| {
+                state.each_number(&mut |die| list(Pick::Die(die)));
+            })
             .then(&[RerollDie, Offer(Moment::ProbedDie)]),
         // Entering Tokyo finds it in the discard pile.
         Rule::When(On::Recalled, Who::Me, &[]),

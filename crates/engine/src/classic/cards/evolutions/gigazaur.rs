@@ -6,7 +6,7 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::{Cause, Event};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Code, GainEnergy, GainHearts, OthersLoseStars, SetDie, Shield, StopUnless};
-use crate::classic::rule::{Card, Often, On, PLAY, Rule, Stay, Who, evolution, may, play};
+use crate::classic::rule::{Card, Often, On, PLAY, Rule, Stay, Target, Who, evolution, may, play};
 use crate::parts::Monster::Gigazaur;
 
 /// Table of contents.
@@ -53,7 +53,7 @@ const SAURIAN_ADAPTABILITY: Card = evolution(
     Gigazaur,
     Stay::Temporary,
     &[play(&[Moment::ChangeDice])
-        .at_each(|state, _, list| {
+        .at_each(&[Target::Faces], |state, _, list| {
             for from in Face::ALL {
                 if free_dice(state).any(|(_, shown)| shown == from) {
                     for to in Face::ALL.into_iter().filter(|to| *to != from) {
@@ -100,7 +100,9 @@ const GAMMA_BREATH: Card = evolution(
             .then(&[]),
         may(&[Moment::ChangeDice])
             .often(Often::OncePerTurn)
-            .at_each(|state, _, list| turned_to(state, &[Face::Claw], list))
+            .at_each(&[Target::DieFace], |state, _, list| {
+                turned_to(state, &[Face::Claw], list);
+            })
             .then(&[SetDie]),
     ],
 );
@@ -116,7 +118,9 @@ const TAIL_SWEEP: Card = evolution(
             .then(&[]),
         may(&[Moment::ChangeDice])
             .often(Often::OncePerTurn)
-            .at_each(|state, _, list| turned_to(state, &[Face::One, Face::Two], list))
+            .at_each(&[Target::DieFace], |state, _, list| {
+                turned_to(state, &[Face::One, Face::Two], list);
+            })
             .then(&[SetDie]),
     ],
 );

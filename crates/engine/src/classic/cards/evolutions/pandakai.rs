@@ -5,7 +5,7 @@ use crate::classic::agenda::{Frame, Table};
 use crate::classic::event::{Cause, Event, LeaveReason};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainEnergy, GainHearts, GainStars, StopUnless};
-use crate::classic::rule::{Asking, Card, Often, On, PLAY, Rule, Stay, Who, evolution, may, play};
+use crate::classic::rule::{Asking, Card, Often, On, PLAY, Rule, Stay, Target, Who, evolution, may, play};
 use crate::classic::state::Hit;
 use crate::classic::{Face, Held, Key, Place, State};
 use crate::parts::Monster::Pandakai;
@@ -54,7 +54,10 @@ const BAMBOOZLE: Card = evolution(
     Pandakai,
     Stay::Temporary,
     &[play(&[Moment::Purchase])
-        .at_each(|state, _, list| state.each_replacement(list))
+        .at_each(
+            &[Target::Nothing, Target::Slot, Target::Card],
+            |state, _, list| state.each_replacement(list),
+        )
         .then(&[Code(mislead)])],
 );
 

@@ -4,7 +4,9 @@ use super::{gift_targets, give_gift, hands_unit, haunts, own_turn, pass_gift, se
 use crate::classic::agenda::{Frame, Table, Task};
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Ask, Code, GainHearts};
-use crate::classic::rule::{Asking, Card, Often, On, PLAY, Rule, Stat, Stay, Who, evolution, may, play};
+use crate::classic::rule::{
+    Asking, Card, Often, On, PLAY, Rule, Stat, Stay, Target, Who, evolution, may, play,
+};
 use crate::classic::state::Hit;
 use crate::classic::{Held, HitKind, State};
 use crate::parts::Monster::PumpkinJack;
@@ -29,11 +31,11 @@ const DETACHABLE_HEAD: Card = evolution(
     Stay::Gift,
     &[
         play(&[Moment::Gift])
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(give_gift)]),
         may(&[Moment::Gift])
             .named("pass")
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(pass_gift)]),
         Rule::Worse(1, |_, held, hit| {
             let own = hit.by.is_some() && hit.by == held.giver.get() && hit.kind == HitKind::Smash;
@@ -49,11 +51,11 @@ const IGNIS_FATUS: Card = evolution(
     Stay::Gift,
     &[
         play(&[Moment::Gift])
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(give_gift)]),
         may(&[Moment::Gift])
             .named("pass")
-            .at_each(gift_targets)
+            .at_each(&[Target::Seat], gift_targets)
             .then(&[Code(pass_gift)]),
         Rule::Always(Stat::Rolls, |_, held, rolls| rolls - i32::from(haunts(held))),
     ],
@@ -116,7 +118,7 @@ const BOBBING_FOR_APPLES: Card = evolution(
         may(&[Moment::Buy])
             .often(Often::OncePerTurn)
             .only_if(|state, held| own_turn(state, held) && state.tally().halver.is_none())
-            .at_each(|state, held, list| {
+            .at_each(&[Target::Slot], |state, held, list| {
                 for (slot, card) in state.market().iter().enumerate() {
                     if card.is_some_and(|card| state.can_bargain(held.owner, card, 2)) {
                         list(Pick::Slot(small(slot)));

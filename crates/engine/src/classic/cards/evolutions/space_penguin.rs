@@ -7,7 +7,7 @@ use crate::classic::event::Event;
 use crate::classic::question::{Moment, Pick, Spot, What};
 use crate::classic::rule::Step::{Ask, Code, Discard, GainStars, StopUnless};
 use crate::classic::rule::{
-    Asking, Card, ON_DICE_ALONE, Often, On, PLAY, Rule, Stat, Stay, Who, evolution, may, play,
+    Asking, Card, ON_DICE_ALONE, Often, On, PLAY, Rule, Stat, Stay, Target, Who, evolution, may, play,
 };
 use crate::classic::{CardId, Face, Held, State};
 use crate::parts::Monster::SpacePenguin;
@@ -181,7 +181,7 @@ const ENCASED_IN_ICE: Card = evolution(
         may(&[Moment::Freeze])
             .paying(1)
             .only_if(|_, held| held.tokens == 0)
-            .at_each(|state, _, list| {
+            .at_each(&[Target::Die], |state, _, list| {
                 for (die, _) in free_dice(state) {
                     list(Pick::Die(die));
                 }

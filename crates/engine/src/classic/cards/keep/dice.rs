@@ -9,7 +9,7 @@ use crate::classic::rule::Step::{
     Code, Discard, DiscardIfEmpty, MoreRolls, Offer, OpponentsAgain, RerollBeside, RerollDie, SetDie,
     StopUnless,
 };
-use crate::classic::rule::{Card, Often, On, Rule, Stat, Who, keep, may};
+use crate::classic::rule::{Card, Often, On, Rule, Stat, Target, Who, keep, may};
 use crate::parts::DiceMask;
 
 /// Own 3s may be thrown again, one by one, as often as one likes: between rolls, when an opponent's card made
@@ -19,15 +19,17 @@ pub(super) const BACKGROUND_DWELLER: Card = keep(
     4,
     &[
         may(&[Moment::Roll])
-            .at_each(|state, _, list| dice_in(state.turn().dice.showing(Face::Three), list))
+            .at_each(&[Target::Die], |state, _, list| {
+                dice_in(state.turn().dice.showing(Face::Three), list);
+            })
             .then(&[RerollDie]),
         may(&[Moment::ChangeDice])
-            .at_each(|state, _, list| {
+            .at_each(&[Target::Die], |state, _, list| {
                 dice_in(state.turn().dice.showing(Face::Three) & state.turn().probed, list);
             })
             .then(&[RerollDie, OpponentsAgain]),
         may(&[Moment::ProbedDie])
-            .at_each(|state, _, list| {
+            .at_each(&[Target::Die], |state, _, list| {
                 dice_in(
                     state.turn().dice.showing(Face::Three) & 1 << state.turn().probing,
                     list,
@@ -35,7 +37,9 @@ pub(super) const BACKGROUND_DWELLER: Card = keep(
             })
             .then(&[RerollDie]),
         may(&[Moment::BesideDice])
-            .at_each(|state, _, list| dice_in(state.beside().showing(Face::Three), list))
+            .at_each(&[Target::Die], |state, _, list| {
+                dice_in(state.beside().showing(Face::Three), list);
+            })
             .then(&[RerollBeside]),
     ],
 );
@@ -91,7 +95,9 @@ pub(super) const HERD_CULLER: Card = keep(
     3,
     &[may(&[Moment::ChangeDice])
         .often(Often::OncePerTurn)
-        .at_each(|state, _, list| other_faces(state, &[Face::One], list))
+        .at_each(&[Target::DieFace], |state, _, list| {
+            other_faces(state, &[Face::One], list);
+        })
         .then(&[SetDie])],
 )
 .dark_cost(5);
@@ -102,7 +108,9 @@ pub(super) const PLOT_TWIST: Card = keep(
     3,
     &[may(&[Moment::ChangeDice])
         .each_alike()
-        .at_each(|state, _, list| other_faces(state, &Face::ALL, list))
+        .at_each(&[Target::DieFace, Target::Special], |state, _, list| {
+            other_faces(state, &Face::ALL, list);
+        })
         .then(&[SetDie, Discard])],
 );
 
@@ -112,7 +120,9 @@ pub(super) const PSYCHIC_PROBE: Card = keep(
     3,
     &[may(&[Moment::OpponentDice])
         .often(Often::OncePerOwner)
-        .at_each(|state, _, list| state.each_number(&mut |die| list(Pick::Die(die))))
+        .at_each(&[Target::Die], |state, _, list| {
+            state.each_number(&mut |die| list(Pick::Die(die)));
+        })
         .then(&[
             RerollDie,
             Offer(Moment::ProbedDie),
@@ -144,7 +154,9 @@ pub(super) const STRETCHY: Card = keep(
     3,
     &[may(&[Moment::ChangeDice])
         .paying(2)
-        .at_each(|state, _, list| other_faces(state, &Face::ALL, list))
+        .at_each(&[Target::DieFace, Target::Special], |state, _, list| {
+            other_faces(state, &Face::ALL, list);
+        })
         .then(&[SetDie])],
 );
 

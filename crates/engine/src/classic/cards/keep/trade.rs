@@ -3,7 +3,7 @@
 use super::mark_as_moved;
 use crate::classic::question::{Moment, Pick};
 use crate::classic::rule::Step::{Become, BuyPicked, ChooseKeep, Code, Peek, SellPicked};
-use crate::classic::rule::{Card, Kind, On, Rule, Stat, Who, keep, may};
+use crate::classic::rule::{Card, Kind, On, Rule, Stat, Target, Who, keep, may};
 use crate::classic::state::{Held, State};
 use crate::parts::small;
 
@@ -29,7 +29,7 @@ pub(super) const MADE_IN_A_LAB: Card = keep(
             })
             .then(&[Peek]),
         may(&[Moment::Buy])
-            .at_each(|state, held, list| {
+            .at_each(&[Target::Deck], |state, held, list| {
                 for (depth, card) in state.known_to(held.owner) {
                     if u32::from(depth) < lab_depth(state, held) && state.can_buy(held.owner, card) {
                         list(Pick::Deck(depth));
@@ -45,7 +45,7 @@ pub(super) const METAMORPH: Card = keep(
     "metamorph",
     3,
     &[may(&[Moment::Sale])
-        .at_each(|state, held, list| {
+        .at_each(&[Target::Card], |state, held, list| {
             for own in state
                 .held_by(held.owner)
                 .filter(|own| own.card.kind() == Kind::Keep)
@@ -66,7 +66,7 @@ pub(super) const MIMIC: Card = keep(
         may(&[Moment::StartOfTurn])
             .paying(1)
             .only_if(|_, held| !held.moved)
-            .at_each(|state, held, list| {
+            .at_each(&[Target::Card], |state, held, list| {
                 for other in state.copyable(held.key) {
                     list(Pick::Card(other.key));
                 }
@@ -81,7 +81,7 @@ pub(super) const OPPORTUNIST: Card = keep(
     "opportunist",
     3,
     &[may(&[Moment::Reveal])
-        .at_each(|state, held, list| {
+        .at_each(&[Target::Slot], |state, held, list| {
             for slot in 0..state.market().len() {
                 if state.revealed() & 1 << slot != 0 && state.affordable(held.owner, slot) {
                     list(Pick::Slot(small(slot)));
@@ -96,7 +96,7 @@ pub(super) const PARASITIC_TENTACLES: Card = keep(
     "parasitic-tentacles",
     4,
     &[may(&[Moment::Buy])
-        .at_each(|state, held, list| {
+        .at_each(&[Target::Card], |state, held, list| {
             for other in state.in_play() {
                 if other.owner != held.owner
                     && other.card.kind() == Kind::Keep
