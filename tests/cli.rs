@@ -255,6 +255,11 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
             "picture --out no/such/folder/picture.png",
             "no/such/folder/picture.png",
         ),
+        (
+            "play --bots-only --people Ada",
+            "--bots-only and --people do not go together",
+        ),
+        ("play evening.kot --seed 4", "do not go together"),
         ("conquer", "watch"),
     ] {
         let told = says(arguments);

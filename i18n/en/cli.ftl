@@ -105,6 +105,7 @@ cli-needless-value = { $option } is said by itself, without “{ $value }”
 cli-interrupted = Interrupted: { $done } of { $games } done
 cli-missing-option = { $option } is missing
 cli-option-twice = { $option } is given more than once
+cli-options-apart = { $option } and { $other } do not go together; leave one of them out
 cli-option-before-command = options go after the command, as in: king-of-tokyo play --seed 7
 cli-not-understood = the command line could not be understood; the options are { $allowed }
 cli-allowed-whole = whole numbers from { $least } to { $most }

@@ -105,6 +105,7 @@ cli-needless-value = { $option } s’écrit seul, sans « { $value } »
 cli-interrupted = Interrompu : { $done } sur { $games }
 cli-missing-option = il manque { $option }
 cli-option-twice = { $option } est donné plus d’une fois
+cli-options-apart = { $option } et { $other } ne vont pas ensemble ; retirez l’un des deux
 cli-option-before-command = les options se placent après la commande, par exemple : king-of-tokyo play --seed 7
 cli-not-understood = cette ligne de commande n’est pas claire ; les options sont { $allowed }
 cli-allowed-whole = nombres entiers de { $least } à { $most }
