@@ -12,6 +12,7 @@ cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, 
 cli-about-arena = Let bots and other programs play against each other, and count
 cli-about-bot = One of the bots as a program, for arena --seat exec:…: what a seat is told on stdin, its answers on stdout
 cli-about-ladder = Measure how strong the bots are: many games from every seat, win rates and ratings
+cli-about-calibrate = Compare the winning chances that the program shows with what happened, turn by turn
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-about-train = Let a net learn what positions are worth, by playing against itself
@@ -91,6 +92,9 @@ cli-option-levels = Who is measured: easy, normal, hard, master, or a list such 
 cli-option-perfect = Let each level play against perfect play instead of against itself
 cli-option-measured = How many games each level plays [default: 1000]
 cli-option-nets = One more in the pool: a net that train has written for such tables, by the name of its file; may be given several times
+cli-option-calibrated = Who sits where: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: master]
+cli-option-records_read = Read the games in this folder, and in the folders within it, instead of playing
+cli-option-plot_out = Also draw it, to this PNG file
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -212,6 +216,47 @@ cli-ladder-mixed = at mixed tables
 cli-ladder-ratings = Ratings on the scale of Elo, with 95% intervals ({ $anchor } = 0)
 cli-ladder-no-interval = —: too few games for an interval; play more of them
 cli-ladder-unwon = Without a winner: { $unwon }. Given up as endless: { $unfinished }.
+
+## What calibrate prints.
+
+cli-calibrate-head = Winning chances at the beginning of every turn: { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $source ->
+    [played] , seed { $seed }
+   *[read] {""}
+}, { $moments } moments
+cli-calibrate-table = table
+cli-calibrate-all = all tables
+cli-calibrate-with = with { $box }
+cli-calibrate-moments = moments
+cli-calibrate-brier = Brier
+cli-calibrate-constant = constant
+cli-calibrate-slope = slope
+cli-calibrate-bin = chance
+cli-calibrate-said = said
+cli-calibrate-happened = happened
+cli-calibrate-legend = A moment is a seat that is still in when a turn begins. Brier: the mean square of how far the chances were off; constant: the same for always saying the average. Slope: 1 where chances are as sure as they should be, less where they are too sure.
+cli-calibrate-left-out = { $count ->
+    [one] Left out: one game
+   *[other] Left out: { $count } games
+}
+cli-calibrate-left = { $file }: { $reason }
+cli-calibrate-endless = a game was given up as endless
+cli-calibrate-running = the game is not over
+cli-calibrate-given-up = a player conceded
+cli-calibrate-other-rules = it was played under other rules; line { $line } disagrees: { $reason }
+cli-calibrate-damaged = the file is damaged from line { $line } on: { $reason }
+cli-calibrate-unreadable = nothing can be measured in { $file }: { $reason }
+cli-calibrate-no-record = there is no file there whose name ends with .kot
+cli-calibrate-no-game = { $count ->
+    [one] the only game there is left out
+   *[other] all { $count } games there are left out, the first one
+} ({ $file }: { $reason })
+cli-calibrate-plot-slope = Slope { $slope } (95%: { $interval }); 1 is as sure as it should be, less is too sure
+cli-calibrate-plot-brier = Brier score { $brier }, { $constant } for always saying the average; columns: how often so much was said
+cli-calibrate-plot-said = The chance to win that was said →
+cli-calibrate-plot-happened = ↑ How often it was won
 ## What solve prints.
 
 cli-solve-head = { $variant ->
