@@ -1,8 +1,8 @@
-//! A finished game looked back on: who stood how well at each turn, where that turned, and which decisions
-//! cost most.
+//! A finished game looked back on: who stood how well at each turn, where that turned, which decisions cost
+//! most, and what luck did.
 //!
 //! Start at [`look_back`]. It follows a [`PlayedGame`], the start and every answer, asks an [`Advisor`] what
-//! the positions and the answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`]
+//! the positions and the answers were worth and a [`Gauge`] what Nature's answers changed, and tells what it finds as [`News`] while it goes; [`Findings`]
 //! gathers that. [`chances`] is the first part of it alone. What it must know of a game besides stands in [`BotGame`].
 //!
 //! Positions are played through again rather than kept: what is found is small, however long the game was.
@@ -13,9 +13,10 @@ mod findings;
 #[cfg(test)]
 mod tests;
 
-pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
+pub use findings::{Findings, LEAST, Luck, MOST, News, Point, Swing, Verdict};
 
 use crate::advice::Advisor;
+use crate::luck::Gauge;
 use crate::{BotGame, Stop};
 use engine::{Asked, Seat, Seats, View};
 use findings::WORTH_A_WORD;
@@ -92,16 +93,18 @@ impl<G: BotGame> PlayedGame<G> {
 }
 
 /// Looks back on a game: first the course of the chances, then where they turned, then every decision that is
-/// judged. `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
+/// judged, then the luck of every turn. `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
 pub fn look_back<G: BotGame>(
     game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,
+    gauge: &mut dyn Gauge<G>,
     stop: &Stop,
     tell: &mut dyn FnMut(News<G::Answer>),
 ) -> bool {
     let mut look = Look {
         game,
         advisor,
+        gauge,
         stop,
         found: Found {
             tell,
@@ -209,6 +212,7 @@ fn weigh<G: BotGame>(
 struct Look<'a, G: BotGame> {
     game: &'a PlayedGame<G>,
     advisor: &'a mut dyn Advisor<G>,
+    gauge: &'a mut dyn Gauge<G>,
     stop: &'a Stop,
     found: Found<'a, G::Answer>,
 }
@@ -217,7 +221,7 @@ struct Look<'a, G: BotGame> {
 struct Found<'a, A> {
     tell: &'a mut dyn FnMut(News<A>),
     findings: Findings<A>,
-    /// Questions to the advisor, so far and in all.
+    /// Questions to the advisor and the gauge, so far and in all.
     done: usize,
     all: usize,
 }
@@ -228,7 +232,7 @@ impl<A: Copy> Found<'_, A> {
         (self.tell)(news);
     }
 
-    /// The advisor has been asked once more.
+    /// One of them has been asked once more; of luck, about a whole turn.
     fn step(&mut self) {
         self.done += 1;
         self.find(News::Progress(self.done as f32 / self.all.max(self.done) as f32));
@@ -239,7 +243,7 @@ impl<G: BotGame> Look<'_, G> {
     /// `None` when stopped, here and below.
     fn back(&mut self) -> Option<()> {
         let (beginnings, decisions) = self.count()?;
-        self.found.all = beginnings + decisions;
+        self.found.all = 2 * beginnings + decisions;
         self.follow_the_chances()?;
         let swings = self.found.findings.turns(self.game.judged);
         self.found.all += self.count_between(&swings)?;
@@ -250,6 +254,7 @@ impl<G: BotGame> Look<'_, G> {
         }
         let game = self.game;
         self.judge(0, usize::MAX, |seat, at| game.judges(seat, at))?;
+        self.follow_the_luck()?;
         self.found.find(News::Done);
         Some(())
     }
@@ -293,6 +298,33 @@ impl<G: BotGame> Look<'_, G> {
                 self.found.step();
             }
         })
+    }
+
+    /// What Nature's answers changed, turn by turn.
+    fn follow_the_luck(&mut self) -> Option<()> {
+        let game = self.game;
+        let mut turn: Option<Luck> = None;
+        game.walk(0, |at, state| {
+            if self.stop.asked() {
+                return None;
+            }
+            let begins = state.scores().is_none() && state.turn() != turn.map_or(0, |luck| luck.turn);
+            if begins && let Some(over) = turn.replace(Luck::of(state.turn())) {
+                self.found.find(News::Luck(over));
+                self.found.step();
+            }
+            if let (Asked::Nature, Some(answer), Some(luck)) = (state.asks(), game.answers.get(at), &mut turn)
+            {
+                luck.add(self.gauge.measure(state, *answer, self.stop));
+            }
+            // What was cut short has not been measured.
+            (!self.stop.asked()).then_some(())
+        })?;
+        if let Some(over) = turn {
+            self.found.find(News::Luck(over));
+            self.found.step();
+        }
+        Some(())
     }
 
     /// Judges the decisions of some seats in a stretch of the game, unless they have been judged already.

@@ -69,9 +69,14 @@ fn as_the_review_shows<K: CliGame>(seats: usize) {
     let game = review::PlayedGame::of(&table, Seats::NONE);
     let mut shown = review::Findings::default();
     let mut advisor = K::advisor(table.seed());
-    review::look_back(&game, advisor.as_mut(), &Stop::default(), &mut |news| {
-        shown.hear(news);
-    });
+    let mut gauge = K::gauge(table.seed());
+    review::look_back(
+        &game,
+        advisor.as_mut(),
+        gauge.as_mut(),
+        &Stop::default(),
+        &mut |news| shown.hear(news),
+    );
     let shares = table
         .finished()
         .and_then(Game::scores)
