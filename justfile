@@ -48,6 +48,10 @@ arena *args="--seat normal --seat easy --games 20":
 ladder *args="--pool random,claws,greedy,normal --games 200":
     cargo run --release -- ladder {{ args }}
 
+# whether winning chances come true: just calibrate --game duel --out plot.png
+calibrate *args="--players 2 --games 100":
+    cargo run --release -- calibrate {{ args }}
+
 # a Debian package and a tarball of the release build (docs/packaging.md)
 package:
     cargo build --release

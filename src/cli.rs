@@ -1,6 +1,7 @@
 //! The command line: `play` opens the window or plays in the terminal, `picture` draws one screen to a file, `simulate`, `watch` and
 //! `soak` need no window at all; `engine` speaks the engine protocol with other programs, `arena` lets them
-//! play against ours, and `bot` is one of ours for another arena; `train` makes ours learn, `ladder` tells how strong they are, and `solve` how near to
+//! play against ours, and `bot` is one of ours for another arena; `train` makes ours learn, `ladder` tells how strong they are, `calibrate` whether their
+//! winning chances come true, and `solve` how near to
 //! perfect play where that is known; `adapters` names who could draw the window.
 //!
 //! [`run`] does everything from the arguments to the exit code: 0, 2 with one line on stderr when the
@@ -10,6 +11,7 @@
 mod adapters;
 mod arguments;
 mod bot;
+mod calibrate;
 mod entrants;
 mod files;
 mod game;
@@ -112,6 +114,20 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let games: [(_, Run<_>); 2] = [
                 (Classic::NAME, ladder::run::<Classic>),
                 (Duel::NAME, ladder::run::<Duel>),
+            ];
+            playing(&options.game, &games, &options, &words)
+        }
+        Command::Calibrate(options) if options.records.is_some() => {
+            let readers: [(_, calibrate::Reader); 2] = [
+                (Classic::NAME, calibrate::read::<Classic>),
+                (Duel::NAME, calibrate::read::<Duel>),
+            ];
+            calibrate::of_records(&options, &readers, &words)
+        }
+        Command::Calibrate(options) => {
+            let games: [(_, Run<_>); 2] = [
+                (Classic::NAME, calibrate::of_games::<Classic>),
+                (Duel::NAME, calibrate::of_games::<Duel>),
             ];
             playing(&options.game, &games, &options, &words)
         }

@@ -23,7 +23,7 @@ mod tests;
 mod totals;
 
 use accuracy::judge_with;
-pub use accuracy::{Accuracy, Judged, evaluator, judge};
+pub use accuracy::{Accuracy, Fortune, Judged, evaluator, judge};
 pub use cache::{CACHE, Gathered, Progress, gather, remember};
 pub use count::{Counted, GameCount, Goal, How, Opponents, Outcome, SeatCount, Skipped, count};
 pub use csv::to_csv;

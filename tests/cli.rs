@@ -68,7 +68,11 @@ fn simulate_gives_the_same_result_for_the_same_seed_and_any_number_of_threads() 
 #[test]
 #[cfg(unix)]
 fn ctrl_c_prints_what_was_counted_so_far() {
-    for command in ["simulate --bots easy", "ladder --match random:greedy"] {
+    for command in [
+        "simulate --bots easy",
+        "ladder --match random:greedy",
+        "calibrate --game duel --bots easy",
+    ] {
         let mut child = game(&format!("{command} --json --games 4000000 --seed 5"))
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -255,6 +259,24 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
             "picture --out no/such/folder/picture.png",
             "no/such/folder/picture.png",
         ),
+        (
+            "calibrate --records no/such/folder",
+            "nothing can be measured in no/such/folder: ",
+        ),
+        (
+            "calibrate --records tests/records --players 3",
+            "--records and --players do not go together",
+        ),
+        (
+            "calibrate --records tests/records --edition dark --lang fr",
+            "--records et --edition ne vont pas ensemble",
+        ),
+        ("calibrate --game duel --players 3", "exactly 2 seats"),
+        (
+            "play --bots-only --people Ada",
+            "--bots-only and --people do not go together",
+        ),
+        ("play evening.kot --seed 4", "do not go together"),
         ("conquer", "watch"),
     ] {
         let told = says(arguments);
@@ -831,7 +853,7 @@ fn help_names_both_games_and_what_is_for_one_of_them() {
         ("en", "only with --game duel"),
         ("fr", "seulement avec --game duel"),
     ] {
-        for command in ["play", "simulate", "watch", "picture"] {
+        for command in ["play", "simulate", "watch", "picture", "calibrate"] {
             let told = says(&format!("{command} --help --lang {language}"));
             let told = text(&told.stdout)
                 .split_whitespace()
@@ -993,6 +1015,87 @@ fn every_game_of_a_tournament_is_kept_and_told_again() {
         assert_eq!(kept, records[0].1);
         let _ = std::fs::remove_dir_all(&folder);
     }
+}
+
+#[test]
+fn calibrate_plays_or_reads_and_says_the_same_of_the_same_games() {
+    let play = "calibrate --game duel --bots easy --games 4 --seed 3";
+    let first = says(&format!("{play} --json --threads 1"));
+    assert!(first.status.success() && first.stderr.is_empty(), "{first:?}");
+    let second = says(&format!("{play} --json --threads 3"));
+    assert_eq!(text(&first.stdout), text(&second.stdout));
+    let report: serde_json::Value = serde_json::from_slice(&first.stdout).expect("one JSON object");
+    assert_eq!((&report["games"], &report["seed"]), (&4.into(), &3.into()));
+    let again = report["command"].as_str().expect("a command");
+    let again = says(&format!("{} --json", again.trim_start_matches("king-of-tokyo ")));
+    assert_eq!(text(&again.stdout), text(&first.stdout));
+    let bins = report["bins"].as_array().expect("a list");
+    let counted: u64 = bins.iter().filter_map(|bin| bin["count"].as_u64()).sum();
+    assert_eq!((bins.len(), Some(counted)), (10, report["moments"].as_u64()));
+    // Four games are too few for an interval.
+    assert_eq!(report["slope_interval"], serde_json::Value::Null);
+    assert!(
+        report["brier"].is_f64() && report["brier_constant"].is_f64(),
+        "{report}"
+    );
+
+    let (folder, records) = recorded("calibrated", "arena --seat easy --seat easy --games 3 --seed 7");
+    let measure = |options: &str| {
+        let told = game(&format!("calibrate {options} --records"))
+            .arg(&folder)
+            .output();
+        told.expect("the program was built by cargo")
+    };
+    let whole = measure("--json");
+    assert!(whole.status.success() && whole.stderr.is_empty(), "{whole:?}");
+    let report: serde_json::Value = serde_json::from_slice(&whole.stdout).expect("one JSON object");
+    assert_eq!(
+        (&report["games"], &report["left_out"]),
+        (&3.into(), &serde_json::json!([]))
+    );
+    assert_eq!(
+        (&report["tables"][0]["players"], &report["tables"][0]["boxes"]),
+        (&2.into(), &serde_json::json!(["base"]))
+    );
+    // One that is damaged is told, and the others are measured all the same.
+    let (name, record) = &records[1];
+    let torn: String = record.lines().take(9).map(|line| format!("{line}\n")).collect();
+    std::fs::write(folder.join(name), torn + "{\"scribble").expect("written");
+    let picture = folder.join("plot.png");
+    let told = game("calibrate --lang en --out")
+        .arg(&picture)
+        .arg("--records")
+        .arg(&folder)
+        .output();
+    let told = told.expect("the program was built by cargo");
+    let said = text(&told.stdout);
+    assert!(told.status.success() && told.stderr.is_empty(), "{told:?}");
+    assert!(
+        said.starts_with("Winning chances at the beginning of every turn: 2 games, "),
+        "{said}"
+    );
+    let left = format!(
+        "{}: the file is damaged from line 10 on: ",
+        folder.join(name).display()
+    );
+    assert!(
+        said.contains("\nLeft out: one game\n") && said.contains(&left),
+        "{said}"
+    );
+    let drawn = std::fs::read(&picture).expect("a picture");
+    assert_eq!(&drawn[1..4], b"PNG");
+    // Where none is left there is nothing to say.
+    for (name, record) in &records {
+        std::fs::write(folder.join(name), &record[1..]).expect("written");
+    }
+    let none = measure("--lang en");
+    assert_eq!(none.status.code(), Some(2), "{none:?}");
+    assert!(
+        none.stdout.is_empty()
+            && text(&none.stderr).contains("all 3 games there are left out, the first one ("),
+        "{none:?}"
+    );
+    let _ = std::fs::remove_dir_all(&folder);
 }
 
 #[test]

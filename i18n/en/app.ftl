@@ -281,6 +281,16 @@ review-title = Game review
 review-progress = Reviewing… { $percent }%
 review-chart = Everyone’s chance of winning, turn by turn
 review-bars = The chance of { $name } winning after each choice, as the Master level sees it.
+review-fates = Luck and mistakes
+review-luck = Luck
+review-mistakes = Mistakes
+review-fates-about = In points of winning chance: what dice and draws have brought since the first turn, and what choices have given away.
+review-mistakes-people = Only people’s choices are judged.
+review-luck-unmeasured = { $count ->
+    [one] One roll or draw could not be measured.
+   *[other] { $count } rolls and draws could not be measured.
+}
+review-luck-so-far = Luck so far, in points of winning chance
 review-turning = Turning points
 review-turning-none = No single turn changed much.
 review-decisions = The costliest decisions
@@ -1079,6 +1089,14 @@ statistics-accuracy-left = { $count ->
    *[other] { $count } games still to be judged…
 }
 statistics-average = { $points } points per game on average
+statistics-luck = Luck: { $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+} of winning chance per game on average, over { $count ->
+    [one] one game
+   *[other] { $count } games
+}. Dice are fair: in the long run luck comes to nothing for everybody.
+statistics-luck-none = Luck could not be measured in these games.
 statistics-reached = { $game }, { $date }
 statistics-reached-undated = Reached in { $game }
 statistics-milestones = { $reached } of { $all } reached

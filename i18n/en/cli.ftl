@@ -13,6 +13,7 @@ cli-about-bot = One of the bots as a program, for ladder --seat exec:…: what a
 cli-about-ladder = Let bots, nets and other programs play against each other: many games from every seat, win rates and ratings
 cli-about-merge = Put together the parts of a run that were played with --shard
 cli-about-worth = Measure what cards, costumes, tiles, Evolutions and curses of the classic game are worth
+cli-about-calibrate = Compare the winning chances that the program shows with what happened, turn by turn
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
 cli-about-train = Let a net learn what positions are worth, by playing against itself
@@ -104,6 +105,9 @@ cli-option-levels = Who is measured: easy, normal, hard, master, anybody else wh
 cli-option-perfect = Let each level play against perfect play instead of against itself
 cli-option-measured = How many games each level plays [default: 1000]
 cli-option-nets = One more in the pool: a net that train has written for such tables, by the name of its file; may be given several times
+cli-option-calibrated = Who sits where: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: master]
+cli-option-records_read = Read the games in this folder, and in the folders within it, instead of playing
+cli-option-plot_out = Also draw it, to this PNG file
 cli-option-help = Show this help
 cli-option-version = Show the version
 
@@ -118,6 +122,7 @@ cli-needless-value = { $option } is said by itself, without “{ $value }”
 cli-interrupted = Interrupted: { $done } of { $games } done
 cli-missing-option = { $option } is missing
 cli-option-twice = { $option } is given more than once
+cli-options-apart = { $option } and { $other } do not go together; leave one of them out
 cli-option-before-command = options go after the command, as in: king-of-tokyo play --seed 7
 cli-not-understood = the command line could not be understood; the options are { $allowed }
 cli-allowed-whole = whole numbers from { $least } to { $most }
@@ -260,6 +265,48 @@ cli-worth-turn = turn { $turn }
 cli-worth-rms = What the chances say is off by { $gap } points (root mean square, noise taken off).
 cli-worth-program = worth needs a player of ours: it plays the same game many times from the middle on
 cli-worth-unknown = there is no card, tile, Evolution or curse called “{ $item }”; names are as in the records, such as nova-breath
+
+## What calibrate prints.
+
+cli-calibrate-head = Winning chances at the beginning of every turn: { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $source ->
+    [played] , seed { $seed }
+   *[read] {""}
+}, { $moments } moments
+cli-calibrate-table = table
+cli-calibrate-all = all tables
+cli-calibrate-with = with { $box }
+cli-calibrate-moments = moments
+cli-calibrate-brier = Brier
+cli-calibrate-constant = constant
+cli-calibrate-slope = slope
+cli-calibrate-bin = chance
+cli-calibrate-said = said
+cli-calibrate-happened = happened
+cli-calibrate-legend = A moment is a seat that is still in when a turn begins. Brier: the mean square of how far the chances were off; constant: the same for always saying the average. Slope: 1 where chances are as sure as they should be, less where they are too sure.
+cli-calibrate-left-out = { $count ->
+    [one] Left out: one game
+   *[other] Left out: { $count } games
+}
+cli-calibrate-left = { $file }: { $reason }
+cli-calibrate-endless = a game was given up as endless
+cli-calibrate-running = the game is not over
+cli-calibrate-given-up = a player conceded
+cli-calibrate-other-rules = it was played under other rules; line { $line } disagrees: { $reason }
+cli-calibrate-damaged = the file is damaged from line { $line } on: { $reason }
+cli-calibrate-unreadable = nothing can be measured in { $file }: { $reason }
+cli-calibrate-no-record = there is no file there whose name ends with .kot
+cli-calibrate-no-game = { $count ->
+    [one] the only game there is left out
+   *[other] all { $count } games there are left out, the first one
+} ({ $file }: { $reason })
+cli-calibrate-plot-slope = Slope { $slope } (95%: { $interval }); 1 is as sure as it should be, less is too sure
+cli-calibrate-plot-brier = Brier score { $brier }, { $constant } for always saying the average; columns: how often so much was said
+cli-calibrate-plot-said = The chance to win that was said →
+cli-calibrate-plot-happened = ↑ How often it was won
+
 ## What solve prints.
 
 cli-solve-head = { $variant ->

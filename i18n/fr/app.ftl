@@ -281,6 +281,16 @@ review-title = Retour sur la partie
 review-progress = Analyse en cours… { $percent } %
 review-chart = Les chances de victoire de chacun, tour après tour
 review-bars = Les chances de victoire pour { $name } après chaque choix, selon le niveau Maître.
+review-fates = La chance et les erreurs
+review-luck = Chance
+review-mistakes = Erreurs
+review-fates-about = En points de chances de victoire : ce que les dés et les tirages ont apporté depuis le premier tour, et ce que les choix ont coûté.
+review-mistakes-people = Seuls les choix des personnes sont jugés.
+review-luck-unmeasured = { $count ->
+    [one] Un lancer ou un tirage n’a pas pu être mesuré.
+   *[other] { $count } lancers et tirages n’ont pas pu être mesurés.
+}
+review-luck-so-far = La chance jusqu’ici, en points de chances de victoire
 review-turning = Les tournants
 review-turning-none = Aucun tour n’a changé grand-chose à lui seul.
 review-decisions = Les choix les plus coûteux
@@ -1081,6 +1091,14 @@ statistics-accuracy-left = { $count ->
    *[other] Encore { $count } parties à juger…
 }
 statistics-average = { $points } points par partie en moyenne
+statistics-luck = Chance : { $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+} de chances de victoire par partie en moyenne, sur { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}. Les dés sont justes : à la longue, la chance revient à zéro pour tout le monde.
+statistics-luck-none = La chance n’a pas pu être mesurée dans ces parties.
 statistics-reached = { $game }, le { $date }
 statistics-reached-undated = Accompli dans { $game }
 statistics-milestones = { $reached } sur { $all } accomplis

@@ -13,6 +13,7 @@ cli-about-bot = Un des bots comme programme, pour ladder --seat exec:… : en en
 cli-about-ladder = Faire jouer des bots, des réseaux et d’autres programmes les uns contre les autres : beaucoup de parties depuis chaque place, taux de victoire et classement
 cli-about-merge = Réunir les parts d’une série jouées avec --shard
 cli-about-worth = Mesurer ce que valent les cartes, costumes, tuiles, Évolutions et malédictions du jeu classique
+cli-about-calibrate = Comparer les chances de gagner que le programme affiche avec ce qui est arrivé, tour par tour
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
 cli-about-train = Laisser un réseau apprendre ce que valent les positions, en jouant contre lui-même
@@ -104,6 +105,9 @@ cli-option-levels = Qui est mesuré : easy, normal, hard, master, tout autre que
 cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
 cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
 cli-option-nets = Un de plus dans le lot : un réseau écrit par train pour de telles tables, au nom de son fichier ; peut être donné plusieurs fois
+cli-option-calibrated = Qui joue où : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : master]
+cli-option-records_read = Lire les parties de ce dossier, et des dossiers qu’il contient, au lieu de jouer
+cli-option-plot_out = En faire aussi une image, dans ce fichier PNG
 cli-option-help = Afficher cette aide
 cli-option-version = Afficher la version
 
@@ -118,6 +122,7 @@ cli-needless-value = { $option } s’écrit seul, sans « { $value } »
 cli-interrupted = Interrompu : { $done } sur { $games }
 cli-missing-option = il manque { $option }
 cli-option-twice = { $option } est donné plus d’une fois
+cli-options-apart = { $option } et { $other } ne vont pas ensemble ; retirez l’un des deux
 cli-option-before-command = les options se placent après la commande, par exemple : king-of-tokyo play --seed 7
 cli-not-understood = cette ligne de commande n’est pas claire ; les options sont { $allowed }
 cli-allowed-whole = nombres entiers de { $least } à { $most }
@@ -260,6 +265,48 @@ cli-worth-turn = tour { $turn }
 cli-worth-rms = Les chances annoncées se trompent de { $gap } points (moyenne quadratique, bruit retiré).
 cli-worth-program = worth a besoin d’un joueur à nous : il rejoue souvent la même partie à partir du milieu
 cli-worth-unknown = il n’y a ni carte, ni tuile, ni Évolution, ni malédiction nommée « { $item } » ; les noms sont ceux des enregistrements, comme nova-breath
+
+## Ce qu’affiche calibrate.
+
+cli-calibrate-head = Chances de gagner au début de chaque tour : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}{ $source ->
+    [played] , donne { $seed }
+   *[read] {""}
+}, { $moments } moments
+cli-calibrate-table = table
+cli-calibrate-all = toutes les tables
+cli-calibrate-with = avec { $box }
+cli-calibrate-moments = moments
+cli-calibrate-brier = Brier
+cli-calibrate-constant = constante
+cli-calibrate-slope = pente
+cli-calibrate-bin = chances
+cli-calibrate-said = annoncées
+cli-calibrate-happened = réalisées
+cli-calibrate-legend = Un moment est une place encore en jeu au début d’un tour. Brier : le carré moyen de l’écart entre les chances et l’issue ; constante : le même pour qui annonce toujours la moyenne. Pente : 1 quand les chances sont aussi sûres qu’il faut, moins quand elles le sont trop.
+cli-calibrate-left-out = { $count ->
+    [one] Laissée de côté : une partie
+   *[other] Laissées de côté : { $count } parties
+}
+cli-calibrate-left = { $file } : { $reason }
+cli-calibrate-endless = une partie a été arrêtée car sans fin
+cli-calibrate-running = la partie n’est pas finie
+cli-calibrate-given-up = la partie s’est finie par un forfait
+cli-calibrate-other-rules = elle a été jouée avec d’autres règles ; la ligne { $line } diffère : { $reason }
+cli-calibrate-damaged = le fichier est abîmé à partir de la ligne { $line } : { $reason }
+cli-calibrate-unreadable = rien à mesurer dans { $file } : { $reason }
+cli-calibrate-no-record = il n’y a là aucun fichier dont le nom finit par .kot
+cli-calibrate-no-game = { $count ->
+    [one] la seule partie qui s’y trouve est laissée de côté
+   *[other] les { $count } parties qui s’y trouvent sont laissées de côté, la première
+} ({ $file } : { $reason })
+cli-calibrate-plot-slope = Pente { $slope } (95 % : { $interval }) ; 1, c’est aussi sûr qu’il faut ; moins, c’est trop sûr
+cli-calibrate-plot-brier = Score de Brier { $brier }, et { $constant } pour qui annonce toujours la moyenne ; colonnes : combien de fois c’est annoncé
+cli-calibrate-plot-said = Les chances de gagner annoncées →
+cli-calibrate-plot-happened = ↑ Combien de fois c’est gagné
+
 ## Ce qu’affiche solve.
 
 cli-solve-head = { $variant ->

@@ -55,6 +55,7 @@ pub(super) enum Command {
     #[command(visible_alias = "arena")]
     Ladder(Ladder),
     Merge(Merge),
+    Calibrate(Calibrate),
     Watch(Watch),
     Picture(Picture),
     Train(Train),
@@ -486,6 +487,38 @@ pub(super) struct Merge {
     pub files: Vec<PathBuf>,
     #[arg(long)]
     pub json: bool,
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// Winning chances beside what happened.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub(super) struct Calibrate {
+    #[arg(long, value_name = "GAME", default_value = NAMES[0])]
+    pub game: String,
+    #[arg(long, value_name = "N", value_parser = seats)]
+    pub players: Option<u8>,
+    /// For their own default: what is measured is what Master says.
+    #[arg(id = "calibrated", long = "bots", value_name = "WHO,…", default_value = "master", value_parser = known::<Listed>)]
+    pub bots: Vec<Listed>,
+    #[arg(long, value_name = "G", default_value = "100")]
+    pub games: NonZeroU32,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: u64,
+    #[command(flatten)]
+    pub boxes: Boxes,
+    /// Games that were played, instead of new ones.
+    #[arg(id = "records_read", long = "records", value_name = "DIR", conflicts_with_all = [
+        "game", "players", "calibrated", "games", "seed", "edition", "wickedness", "promos", "halloween", "no_cards", "power_up",
+        "packs", "two_player_variant", "monsters",
+    ])]
+    pub records: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(id = "plot_out", long = "out", value_name = "FILE.png")]
+    pub out: Option<PathBuf>,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
 }

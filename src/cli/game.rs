@@ -142,6 +142,10 @@ pub(super) trait CliGame: Curriculum + Protocol + Portable + Copy {
     /// The table as it is shown to programs when a game begins.
     fn introduced(&self) -> Map<String, Value>;
 
+    /// What lies on the table that whoever sets one up may choose, as it is typed, and `bare` where it lies there
+    /// without power cards; nothing where there is one box only.
+    fn boxes(&self) -> Vec<&'static str>;
+
     /// What has to be typed to play this game: nothing where it is played anyway.
     fn named() -> String {
         if Self::NAME == NAMES[0] {

@@ -1,12 +1,23 @@
-//! How well a person decided: the chances to win that their decisions gave away, as a bot judges them.
+//! How well a person decided, and how lucky they were: the chances to win that their decisions gave away, as a bot
+//! judges them, and those that luck brought.
 
 use super::Counted;
-use bots::review::{News, PlayedGame, look_back};
+use bots::review::{Findings, News, PlayedGame, look_back};
 use bots::{BotGame, Level, Stop};
 use engine::{Seat, Seats, classic, duel};
 use serde::{Deserialize, Serialize};
 use table::notation::Notation;
 use table::record::{Record, game_of};
+
+/// What luck did to a seat in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Fortune {
+    /// By how much the answers of Nature that could be measured moved its chance to win, 1 for a whole win, in sum;
+    /// `None` where none could.
+    pub moved: Option<f32>,
+    /// How many could not be measured: what they did is not in the sum.
+    pub unmeasured: u32,
+}
 
 /// The decisions of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -17,6 +28,9 @@ pub struct Judged {
     pub given_away: f32,
     /// How many there were.
     pub decisions: u32,
+    /// What luck did; `None` where that was not looked at, as until version 0.3.2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Fortune>,
 }
 
 /// How well the people of a game decided.
@@ -26,6 +40,13 @@ pub struct Accuracy {
     pub evaluator: String,
     /// The seats of people.
     pub seats: Vec<Judged>,
+}
+
+impl Accuracy {
+    /// Has whoever judges today judged all that is judged today?
+    pub(super) fn is_current(&self) -> bool {
+        self.evaluator == evaluator() && self.seats.iter().all(|judged| judged.luck.is_some())
+    }
 }
 
 /// The name of the one who judges: the strongest bot of this version of the program.
@@ -71,11 +92,15 @@ fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop, between: &mut dyn 
             seat: seat.0,
             given_away: 0.0,
             decisions: 0,
+            luck: None,
         })
         .collect();
     let game = PlayedGame::of(&record.table, people);
-    let mut advisor = G::advisor(record.table.seed());
-    let whole = look_back(&game, advisor.as_mut(), stop, &mut |news| {
+    let seed = record.table.seed();
+    let (mut advisor, mut gauge) = (G::advisor(seed), G::gauge(seed));
+    let mut found = Findings::default();
+    let whole = look_back(&game, advisor.as_mut(), gauge.as_mut(), stop, &mut |news| {
+        found.hear(news);
         if let News::Verdict(verdict) = news
             && let Some(judged) = seats.iter_mut().find(|judged| judged.seat == verdict.seat.0)
         {
@@ -84,6 +109,12 @@ fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop, between: &mut dyn 
         }
         between();
     });
+    for judged in &mut seats {
+        judged.luck = Some(Fortune {
+            moved: found.luck_of(Seat(judged.seat)),
+            unmeasured: found.unmeasured(),
+        });
+    }
     whole.then(|| Accuracy {
         evaluator: evaluator(),
         seats,

@@ -3,7 +3,7 @@
 //! The file may be deleted at any time: whatever is missing in it, or was counted of another state of a
 //! record, is counted again. A file that is not understood is dropped as a whole.
 
-use super::accuracy::{Accuracy, evaluator};
+use super::accuracy::Accuracy;
 use super::{GameCount, Skipped, count};
 use crate::storage::games::{Error, Games, Name};
 use crate::storage::write_whole;
@@ -94,8 +94,8 @@ pub struct Gathered {
     pub games: Vec<GameCount>,
     /// How well their people decided, by the name of the game, as far as that is known.
     pub accuracy: HashMap<String, Accuracy>,
-    /// Finished games whose decisions the evaluator of this program has not judged, the latest first: their
-    /// files, and their names.
+    /// Finished games whose decisions and luck the evaluator of this program has not judged, the latest first:
+    /// their files, and their names.
     pub unjudged: Vec<(Name, String)>,
     /// How many games still run.
     pub running: usize,
@@ -172,14 +172,10 @@ fn gathered(entries: Vec<Entry>, skipped: Vec<(String, String)>) -> Gathered {
         skipped,
         ..Gathered::default()
     };
-    let evaluator = evaluator();
     for entry in entries {
         match entry.found {
             Found::Count(count) => {
-                let is_judged = entry
-                    .accuracy
-                    .as_ref()
-                    .is_some_and(|accuracy| accuracy.evaluator == evaluator);
+                let is_judged = entry.accuracy.as_ref().is_some_and(Accuracy::is_current);
                 let has_people = count
                     .seats
                     .iter()

@@ -7,7 +7,7 @@ use crate::storage::Moment;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-const COLUMNS: [&str; 19] = [
+const COLUMNS: [&str; 20] = [
     "date",
     "game_id",
     "game",
@@ -27,6 +27,7 @@ const COLUMNS: [&str; 19] = [
     "take_backs",
     "decisions",
     "points_given_away",
+    "points_of_luck",
 ];
 
 /// What a text begins with that is to be read as UTF-8: without it Excel takes accents for something else.
@@ -91,12 +92,20 @@ fn fields(
         judged
             .map(|judged| format!("{:.1}", judged.given_away * 100.0))
             .unwrap_or_default(),
+        judged
+            .and_then(|judged| judged.luck?.moved)
+            .map(|moved| format!("{:.1}", moved * 100.0))
+            .unwrap_or_default(),
     ]
 }
 
 /// A field as it stands in the file. What a spreadsheet would take for a formula is no longer one.
 fn quoted(field: &str) -> String {
-    let formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let number = field
+        .trim_start_matches('-')
+        .chars()
+        .all(|sign| sign.is_ascii_digit() || sign == '.');
+    let formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']) && !number;
     let field = if formula {
         format!("'{field}")
     } else {

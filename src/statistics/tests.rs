@@ -632,15 +632,32 @@ fn decisions_are_judged_once_and_remembered_with_the_name_of_the_judge() {
             seat: 0,
             given_away: 0.25,
             decisions: 12,
+            luck: Some(Fortune {
+                moved: Some(-0.125),
+                unmeasured: 2,
+            }),
         }],
     };
+    // What was judged before luck was looked at is kept, and judged again.
+    let mut before = told.clone();
+    before.seats[0].luck = None;
+    remember(&games, &name, &before);
+    let old = std::fs::read_to_string(folder.0.join(CACHE)).expect("it was written");
+    assert!(
+        old.contains("\"decisions\":12}"),
+        "as version 0.3.2 wrote it: {old}"
+    );
+    assert_eq!(all().accuracy.get("d"), Some(&before));
+    assert_eq!(all().unjudged, [(name.clone(), "d".to_owned())]);
     remember(&games, &name, &told);
     let known = all();
     assert!(known.unjudged.is_empty());
     assert_eq!(known.accuracy.get("d"), Some(&told));
     let csv = to_csv(&known.games, &known.accuracy, &Filter::default());
     assert!(
-        csv.lines().nth(1).is_some_and(|line| line.ends_with(",12,25.0")),
+        csv.lines()
+            .nth(1)
+            .is_some_and(|line| line.ends_with(",12,25.0,-12.5")),
         "{csv}"
     );
     // Another judge judges again.
@@ -653,6 +670,22 @@ fn decisions_are_judged_once_and_remembered_with_the_name_of_the_judge() {
         },
     );
     assert_eq!(all().unjudged, [(name, "d".to_owned())]);
+}
+
+#[test]
+fn luck_is_judged_with_the_decisions_and_follows_from_the_record() {
+    for bytes in [
+        written(&played::<duel::State>(2, 8), "d"),
+        written(&played::<classic::State>(3, 9), "c"),
+    ] {
+        let judged = judge(&bytes, &Stop::default()).expect("a finished game");
+        assert!(!judged.seats.is_empty());
+        for seat in &judged.seats {
+            let luck = seat.luck.expect("it was looked at");
+            assert!(luck.moved.is_some_and(|moved| moved.abs() > 1e-4), "{luck:?}");
+        }
+        assert_eq!(judge(&bytes, &Stop::default()), Some(judged));
+    }
 }
 
 #[test]

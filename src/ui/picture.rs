@@ -1,9 +1,11 @@
 //! Any screen drawn into a picture, without a window, by the very code that draws the window: for the README,
 //! for looking, for tests.
 
+mod calibration;
 mod evenings;
 mod frames;
 
+pub use calibration::{Plot, PlotPoint, calibration};
 pub use frames::Frames;
 
 use super::app::{LookedAt, OneGame};
@@ -20,7 +22,7 @@ use crate::storage::{
 use bots::Level;
 use engine::{classic, duel};
 use iced::advanced::renderer::Headless;
-use iced::{Pixels, Size, mouse, theme::Base as _, window};
+use iced::{Element, Pixels, Size, Theme, mouse, theme::Base as _, window};
 use iced_runtime::user_interface::{Cache, UserInterface};
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
@@ -439,16 +441,27 @@ fn statistics(setup: &impl GameSetup, page: Page) -> Statistics {
 
 /// The pixels of the program's window, row by row.
 pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
-    font::load();
+    // Whose eyes it is drawn for is said by the theme.
     let theme = app.theme();
+    painted(app.view(), app.room(), &theme, app.density(), size)
+}
+
+/// The pixels of what is drawn into a room, so many for each of its units, row by row.
+fn painted<M>(
+    view: Element<'_, M>,
+    room: Size,
+    theme: &Theme,
+    scale: f32,
+    size: Size<u32>,
+) -> Option<Vec<u8>> {
+    font::load();
     let base = theme.base();
     let renderer = <iced::Renderer as Headless>::new(font::TEXT, Pixels(16.0), Some("tiny-skia"));
     let mut renderer = tokio::runtime::Builder::new_current_thread()
         .build()
         .ok()?
         .block_on(renderer)?;
-    let view = app.view();
-    let mut interface = UserInterface::build(view, app.room(), Cache::default(), &mut renderer);
+    let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(Instant::now()));
     let mut messages = Vec::new();
     // Twice: what a widget learns from the first frame shows in the second.
@@ -463,7 +476,7 @@ pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     }
     interface.draw(
         &mut renderer,
-        &theme,
+        theme,
         &iced::advanced::renderer::Style {
             text_color: base.text_color,
         },
@@ -471,7 +484,6 @@ pub(super) fn draw(app: &App, size: Size<u32>) -> Option<Vec<u8>> {
     );
     // The renderer draws only what lies within the size times the scale: where that is less than the picture, a
     // larger one is drawn and cut.
-    let scale = app.density();
     let larger = |length: u32| (length as f32 / scale.min(1.0)).ceil() as u32;
     let drawn = Size::new(larger(size.width), larger(size.height));
     let pixels = renderer.screenshot(drawn, scale, base.background_color);

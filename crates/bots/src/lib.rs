@@ -58,6 +58,7 @@ mod tests;
 use advice::Advisor;
 use engine::{Game, Seat, View};
 use levels::Levels;
+use luck::Gauge;
 use reasons::{Aims, Reasoner};
 use std::fmt;
 use std::str::FromStr;
@@ -176,6 +177,10 @@ pub trait BotGame: Game<Answer: Send + 'static> + Send + 'static {
     /// Somebody who says why the bot of this level and seed answers as it does.
     #[must_use]
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>>;
+
+    /// Somebody who measures luck, by what Hard believes; what it cannot know it draws with the seed.
+    #[must_use]
+    fn gauge(seed: u64) -> Box<dyn Gauge<Self>>;
 }
 
 impl<G: Levels> BotGame for G {
@@ -191,6 +196,10 @@ impl<G: Levels> BotGame for G {
 
     fn reasoner(level: Level, seed: u64) -> Box<dyn Reasoner<Self>> {
         levels::reasoner(level, seed)
+    }
+
+    fn gauge(seed: u64) -> Box<dyn Gauge<Self>> {
+        Box::new(luck::believed::<Self>(seed))
     }
 }
 

@@ -1,9 +1,9 @@
-//! A finished game looked back on: who stood how well at each turn, where that turned, and which decisions
-//! cost most.
+//! A finished game looked back on: who stood how well at each turn, where that turned, which decisions cost
+//! most, and what luck did.
 //!
 //! Start at [`look_back`]. It follows a [`PlayedGame`], the start and every answer, asks an [`Advisor`] what
-//! the positions and the answers were worth, and tells what it finds as [`News`] while it goes; [`Findings`]
-//! gathers that. What it must know of a game besides stands in [`BotGame`].
+//! the positions and the answers were worth and a [`Gauge`] what Nature's answers changed, and tells what it finds as [`News`] while it goes; [`Findings`]
+//! gathers that. [`chances`] is the first part of it alone. What it must know of a game besides stands in [`BotGame`].
 //!
 //! Positions are played through again rather than kept: what is found is small, however long the game was.
 //!
@@ -13,10 +13,10 @@ mod findings;
 #[cfg(test)]
 mod tests;
 
-pub use findings::{Findings, LEAST, MOST, News, Point, Swing, Verdict};
+pub use findings::{Findings, LEAST, Luck, MOST, News, Point, Swing, Verdict};
 
 use crate::advice::Advisor;
-use crate::search::WinProbabilities;
+use crate::luck::Gauge;
 use crate::{BotGame, Stop};
 use engine::{Asked, Seat, Seats, View};
 use findings::WORTH_A_WORD;
@@ -93,23 +93,67 @@ impl<G: BotGame> PlayedGame<G> {
 }
 
 /// Looks back on a game: first the course of the chances, then where they turned, then every decision that is
-/// judged. `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
+/// judged, then the luck of every turn. `tell` hears everything as soon as it is found; `false` when it was stopped before the end.
 pub fn look_back<G: BotGame>(
     game: &PlayedGame<G>,
     advisor: &mut dyn Advisor<G>,
+    gauge: &mut dyn Gauge<G>,
     stop: &Stop,
     tell: &mut dyn FnMut(News<G::Answer>),
 ) -> bool {
     let mut look = Look {
         game,
         advisor,
+        gauge,
         stop,
-        tell,
-        findings: Findings::default(),
-        done: 0,
-        all: 0,
+        found: Found {
+            tell,
+            findings: Findings::default(),
+            done: 0,
+            all: 0,
+        },
     };
     look.back().is_some()
+}
+
+/// What everybody could hope for whenever a turn began, as far as an onlooker sees, and what became of it;
+/// `tell` hears each point as soon as it is found. `None` when it was stopped before the end.
+pub fn chances<G: BotGame>(
+    game: &PlayedGame<G>,
+    advisor: &mut dyn Advisor<G>,
+    stop: &Stop,
+    tell: &mut dyn FnMut(Point),
+) -> Option<()> {
+    let mut turn = 0;
+    game.walk(0, |at, state| {
+        if stop.asked() {
+            return None;
+        }
+        let over = state.scores();
+        let begins = over.is_none() && state.turn() != turn;
+        if begins {
+            turn = state.turn();
+        }
+        let mut hopes = || advisor.win_probabilities(&View::of(state, None), stop);
+        let mut point = |whose, shares| {
+            tell(Point {
+                at,
+                turn: state.turn(),
+                whose,
+                shares,
+            });
+        };
+        match over {
+            Some(scores) => point(None, scores.shares),
+            None if begins => point(Some(state.active()), hopes()?),
+            None => {}
+        }
+        if over.is_none() && at == game.answers.len() {
+            // It was given up: what everybody could still hope for then.
+            point(None, hopes()?);
+        }
+        Some(())
+    })
 }
 
 /// What the decision was worth after so many answers; `None` where nobody had anything to decide, where the
@@ -168,42 +212,51 @@ fn weigh<G: BotGame>(
 struct Look<'a, G: BotGame> {
     game: &'a PlayedGame<G>,
     advisor: &'a mut dyn Advisor<G>,
+    gauge: &'a mut dyn Gauge<G>,
     stop: &'a Stop,
-    tell: &'a mut dyn FnMut(News<G::Answer>),
-    findings: Findings<G::Answer>,
-    /// Questions to the advisor, so far and in all.
+    found: Found<'a, G::Answer>,
+}
+
+/// What it has found, and whom it tells.
+struct Found<'a, A> {
+    tell: &'a mut dyn FnMut(News<A>),
+    findings: Findings<A>,
+    /// Questions to the advisor and the gauge, so far and in all.
     done: usize,
     all: usize,
+}
+
+impl<A: Copy> Found<'_, A> {
+    fn find(&mut self, news: News<A>) {
+        self.findings.hear(news);
+        (self.tell)(news);
+    }
+
+    /// One of them has been asked once more; of luck, about a whole turn.
+    fn step(&mut self) {
+        self.done += 1;
+        self.find(News::Progress(self.done as f32 / self.all.max(self.done) as f32));
+    }
 }
 
 impl<G: BotGame> Look<'_, G> {
     /// `None` when stopped, here and below.
     fn back(&mut self) -> Option<()> {
         let (beginnings, decisions) = self.count()?;
-        self.all = beginnings + decisions;
+        self.found.all = 2 * beginnings + decisions;
         self.follow_the_chances()?;
-        let swings = self.findings.turns(self.game.judged);
-        self.all += self.count_between(&swings)?;
+        let swings = self.found.findings.turns(self.game.judged);
+        self.found.all += self.count_between(&swings)?;
         for swing in swings {
             self.judge(swing.from, swing.to, |_, _| true)?;
-            let swing = self.findings.explained(swing);
-            self.find(News::Swing(swing));
+            let swing = self.found.findings.explained(swing);
+            self.found.find(News::Swing(swing));
         }
         let game = self.game;
         self.judge(0, usize::MAX, |seat, at| game.judges(seat, at))?;
-        self.find(News::Done);
+        self.follow_the_luck()?;
+        self.found.find(News::Done);
         Some(())
-    }
-
-    fn find(&mut self, news: News<G::Answer>) {
-        self.findings.hear(news);
-        (self.tell)(news);
-    }
-
-    /// The advisor has been asked once more.
-    fn step(&mut self) {
-        self.done += 1;
-        self.find(News::Progress(self.done as f32 / self.all.max(self.done) as f32));
     }
 
     fn go_on(&self) -> Option<()> {
@@ -238,41 +291,40 @@ impl<G: BotGame> Look<'_, G> {
         Some(decisions)
     }
 
-    /// What everybody could hope for whenever a turn began, and what became of it.
     fn follow_the_chances(&mut self) -> Option<()> {
-        let game = self.game;
-        let mut turn = 0;
-        game.walk(0, |at, state| {
-            self.go_on()?;
-            if let Some(scores) = state.scores() {
-                self.point(at, state, None, scores.shares);
-            } else if state.turn() != turn {
-                turn = state.turn();
-                let shares = self.chances(state)?;
-                self.point(at, state, Some(state.active()), shares);
-                self.step();
+        chances(self.game, self.advisor, self.stop, &mut |point| {
+            self.found.find(News::Point(point));
+            if point.whose.is_some() {
+                self.found.step();
             }
-            if at == game.answers.len() && state.scores().is_none() {
-                // It was given up: what everybody could still hope for then.
-                let shares = self.chances(state)?;
-                self.point(at, state, None, shares);
-            }
-            Some(())
         })
     }
 
-    /// What everybody can hope for, as far as an onlooker sees.
-    fn chances(&mut self, state: &G) -> Option<WinProbabilities> {
-        self.advisor.win_probabilities(&View::of(state, None), self.stop)
-    }
-
-    fn point(&mut self, at: usize, state: &G, whose: Option<Seat>, shares: WinProbabilities) {
-        self.find(News::Point(Point {
-            at,
-            turn: state.turn(),
-            whose,
-            shares,
-        }));
+    /// What Nature's answers changed, turn by turn.
+    fn follow_the_luck(&mut self) -> Option<()> {
+        let game = self.game;
+        let mut turn: Option<Luck> = None;
+        game.walk(0, |at, state| {
+            if self.stop.asked() {
+                return None;
+            }
+            let begins = state.scores().is_none() && state.turn() != turn.map_or(0, |luck| luck.turn);
+            if begins && let Some(over) = turn.replace(Luck::of(state.turn())) {
+                self.found.find(News::Luck(over));
+                self.found.step();
+            }
+            if let (Asked::Nature, Some(answer), Some(luck)) = (state.asks(), game.answers.get(at), &mut turn)
+            {
+                luck.add(self.gauge.measure(state, *answer, self.stop));
+            }
+            // What was cut short has not been measured.
+            (!self.stop.asked()).then_some(())
+        })?;
+        if let Some(over) = turn {
+            self.found.find(News::Luck(over));
+            self.found.step();
+        }
+        Some(())
     }
 
     /// Judges the decisions of some seats in a stretch of the game, unless they have been judged already.
@@ -287,9 +339,9 @@ impl<G: BotGame> Look<'_, G> {
                 return None;
             }
             let seat = game.decides(at, state, &mut all).filter(|seat| whose(*seat, at));
-            if let Some(seat) = seat.filter(|_| !self.findings.has_judged(at)) {
+            if let Some(seat) = seat.filter(|_| !self.found.findings.has_judged(at)) {
                 walked = self.weigh(at, state, seat);
-                self.step();
+                self.found.step();
             }
             walked
         });
@@ -300,7 +352,7 @@ impl<G: BotGame> Look<'_, G> {
     fn weigh(&mut self, at: usize, state: &G, seat: Seat) -> Option<()> {
         let found = weigh(self.game, at, state, seat, &mut *self.advisor, self.stop)?;
         if let Some(verdict) = found {
-            self.find(News::Verdict(verdict));
+            self.found.find(News::Verdict(verdict));
         }
         Some(())
     }

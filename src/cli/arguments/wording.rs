@@ -137,6 +137,12 @@ pub(super) fn condensed(
         ErrorKind::ArgumentConflict if context(ContextKind::PriorArg).split(' ').next() == Some(&option) => {
             Problem::new(words, "cli-option-twice", &[("option", option.into())])
         }
+        ErrorKind::ArgumentConflict if !context(ContextKind::PriorArg).is_empty() => {
+            let prior = context(ContextKind::PriorArg);
+            let prior = prior.split([' ', '=', ',']).next().unwrap_or_default().to_owned();
+            let values = [("option", option.into()), ("other", prior.into())];
+            Problem::new(words, "cli-options-apart", &values)
+        }
         ErrorKind::ArgumentConflict => {
             // Behind an option, clap says the same of commands that there are and of those that there are
             // not.

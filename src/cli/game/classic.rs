@@ -3,11 +3,14 @@
 use super::CliGame;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
+use crate::cli::arguments::values::EDITIONS;
 use crate::storage::TableSetup;
 use bots::Level;
 use bots::draw::{Draw, mixed};
 use engine::Chance;
-use engine::classic::{Ending, MAX_SEATS, Monster, Options, Setup, State, What, has_evolutions};
+use engine::classic::{
+    Edition, Ending, MAX_SEATS, Monster, Options, Pack, Setup, State, What, Wickedness, has_evolutions,
+};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 use words::Words;
@@ -80,5 +83,22 @@ impl CliGame for State {
         table.insert("monsters".into(), json!(monsters));
         table.insert("options".into(), json!(self.options()));
         table
+    }
+
+    fn boxes(&self) -> Vec<&'static str> {
+        let options = self.options();
+        let edition = EDITIONS.iter().find(|(_, edition)| *edition == options.edition);
+        let gauge = options.edition == Edition::Base && options.wickedness != Wickedness::Off;
+        let mut boxes: Vec<_> = edition.map(|(slug, _)| *slug).into_iter().collect();
+        let switches = [
+            ("bare", !options.power_cards),
+            ("wickedness", gauge),
+            ("promos", options.promos),
+            ("halloween", options.halloween),
+            ("power-up", !options.power_up.is_off()),
+        ];
+        boxes.extend(switches.into_iter().filter(|(_, on)| *on).map(|(slug, _)| slug));
+        boxes.extend(options.packs.iter().map(Pack::slug));
+        boxes
     }
 }

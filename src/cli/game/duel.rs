@@ -74,6 +74,10 @@ impl CliGame for State {
         table.insert("monsters".into(), json!(monsters));
         table
     }
+
+    fn boxes(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
 use crate::ui::show::Choreography;
 use bots::advice::{Advised, Advisor};
+use bots::luck::Gauge;
 use bots::reasons::{Reason, Reasoner};
 use bots::search::WinProbabilities;
 use bots::{Bot, BotGame, Level, Stop};
@@ -111,6 +112,17 @@ impl BotGame for Heap {
 
     fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
         Box::new(KnowsIt)
+    }
+
+    fn gauge(_: u64) -> Box<dyn Gauge<Self>> {
+        Box::new(KnowsIt)
+    }
+}
+
+impl Gauge<Heap> for KnowsIt {
+    fn measure(&mut self, _: &Heap, _: u8, _: &Stop) -> Option<WinProbabilities> {
+        // Nothing here is left to Nature.
+        Some(WinProbabilities::default())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The games that stand behind a picture of the statistics: played by chance alone, counted as any other.
 
-use crate::statistics::{Accuracy, Gathered, Judged, count, evaluator};
+use crate::statistics::{Accuracy, Fortune, Gathered, Judged, count, evaluator};
 use crate::storage::{DuelSetup, GameSetup, Profile, Profiles, TableSetup, Who};
 use crate::ui::frame::Seating;
 use bots::Level;
@@ -75,6 +75,10 @@ pub(super) fn gathered(seed: u64) -> Gathered {
             seat: 0,
             given_away: points / 100.0,
             decisions: 40,
+            luck: Some(Fortune {
+                moved: Some((seed % 61) as f32 / 100.0 - 0.28),
+                unmeasured: 0,
+            }),
         };
         let accuracy = Accuracy {
             evaluator: evaluator(),

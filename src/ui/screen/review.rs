@@ -1,5 +1,5 @@
-//! A finished game looked back on: the chances of all as a chart, the turning points, the decisions that cost
-//! most, and the table at any moment.
+//! A finished game looked back on: the chances of all as a chart, what luck and what mistakes did, the turning
+//! points, the decisions that cost most, and the table at any moment.
 //!
 //! The looking back itself happens elsewhere and on another thread; what it finds arrives here piece by
 //! piece. Drawn are the `list` beside the `chart`, or the game on its table ([`Replay`]) with the `finding`
@@ -162,9 +162,10 @@ impl<S: Replayable> Review<S> {
         let mut review = Self::idle(summary);
         let course = review.course(summary);
         let mut advisor = S::Game::advisor(summary.seed());
+        let mut gauge = S::Game::gauge(summary.seed());
         let (work, task) = Work::telling(
             move |stop, tell| {
-                look_back(&course, advisor.as_mut(), stop, tell);
+                look_back(&course, advisor.as_mut(), gauge.as_mut(), stop, tell);
             },
             |found| found.ready_chunks(BUNDLE).map(Message::Found),
         );
@@ -177,9 +178,10 @@ impl<S: Replayable> Review<S> {
     pub fn done(summary: &S) -> Self {
         let mut review = Self::idle(summary);
         let mut advisor = S::Game::advisor(summary.seed());
-        let mut found = Vec::new();
+        let mut gauge = S::Game::gauge(summary.seed());
+        let (mut found, stop) = (Vec::new(), Stop::default());
         let course = review.course(summary);
-        look_back(&course, advisor.as_mut(), &Stop::default(), &mut |news| {
+        look_back(&course, advisor.as_mut(), gauge.as_mut(), &stop, &mut |news| {
             found.push(news);
         });
         review.hear(found, summary);
@@ -227,6 +229,14 @@ impl<S: Replayable> Review<S> {
         verdicts
             .filter(|choice| choice.seat == seat && !self.is_spared(choice))
             .count()
+    }
+
+    /// How much of its chance to win the decisions of a person gave away; `None` where none was judged.
+    fn given_away(&self, seat: Seat) -> Option<f32> {
+        let verdicts = self.findings.verdicts().iter();
+        let own = verdicts.filter(|choice| choice.seat == seat && !self.is_spared(choice));
+        let judged = self.people.contains(&seat) && self.judged(seat) > 0;
+        judged.then(|| own.map(|choice| choice.cost().max(0.0)).sum())
     }
 
     /// Has a bot decided this on the seat of a person? Then it is nobody's mistake.

@@ -40,8 +40,15 @@ fn the_result_leads_to_the_look_back_and_its_moments_and_back() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut app = posed(&looked_back(Screen::Review, language)).expect("a look back");
-        assert_reads(&app, &fl!(words, "review-turning"));
-        assert_reads(&app, &fl!(words, "review-decisions"));
+        for told in [
+            "review-turning",
+            "review-decisions",
+            "review-fates",
+            "review-luck",
+            "review-mistakes",
+        ] {
+            assert_reads(&app, &words.text(told));
+        }
         let card = fl!(words, "who-master");
         click(&mut app, &card);
         assert!(

@@ -1,12 +1,15 @@
 //! Luck is fair: its mean over all that Nature can say is nothing, for every seat, whatever is believed.
 
-use super::LuckMeter;
+use super::{LuckMeter, of_game};
 use crate::draw::Draw;
 use crate::levels::ValueFn;
 use crate::search::{Evaluator, WinProbabilities};
+use crate::{BotGame, Level, Stop, bot};
 use engine::classic::{Edition, Options, Setup, State};
+use engine::classic::{Pack, PowerUp, Wickedness};
 use engine::duel::{Monster, Setup as DuelSetup, State as Duel};
-use engine::{Asked, Chance as _};
+use engine::{Asked, Chance as _, Game as _};
+use table::Table;
 
 /// Somebody who believes nonsense, and always the same.
 #[derive(Debug, Clone)]
@@ -79,4 +82,111 @@ fn nobody_is_lucky_in_the_mean_whatever_is_believed() {
         .expect("two");
     let (asked, most) = is_fair::<Duel>(duel, Nonsense, 7);
     assert!(asked > 20 && most > 0.02, "{asked} {most}");
+}
+
+/// A game that Hard has played on all seats.
+fn played<G: BotGame>(start: G, seed: u64) -> Table<G> {
+    let (mut table, stop) = (Table::new(start, seed), Stop::default());
+    let mut player = bot(Level::Hard, seed);
+    let choose = &mut |table: &Table<G>, asked| player.choose(&table.seen_by(asked), &stop).ok_or(());
+    table::play(&mut table, choose, &mut |_, _| {}, &mut |_| false).expect("a whole game");
+    table
+}
+
+/// How many answers of Nature were measured and how many were not, and what it sums up to.
+fn gauged<G: crate::levels::Levels>(table: &Table<G>) -> (u32, u32, [f64; 6]) {
+    let (mut gauge, mut state) = (G::gauge(table.seed()), table.start().clone());
+    let (mut measured, mut not, mut sum) = (0, 0, [0.0; 6]);
+    for answer in table.history() {
+        if state.asks() == Asked::Nature {
+            match gauge.measure(&state, *answer, &Stop::default()) {
+                None => not += 1,
+                Some(moved) => {
+                    measured += 1;
+                    for (sum, moved) in sum.iter_mut().zip(moved) {
+                        *sum += f64::from(moved);
+                    }
+                }
+            }
+        }
+        state.apply(*answer).expect("it was played");
+    }
+    (measured, not, sum)
+}
+
+fn everything(edition: Edition) -> Options {
+    Options {
+        wickedness: Wickedness::Mixed,
+        promos: true,
+        halloween: true,
+        power_up: PowerUp::Standard,
+        packs: Pack::ALL.into_iter().collect(),
+        ..Options::of(edition)
+    }
+}
+
+fn table(seats: usize, options: Options) -> State {
+    let mut setup = Setup::of(seats).expect("seats");
+    setup.options = options;
+    setup.start().expect("a table")
+}
+
+fn pair() -> Duel {
+    let setup = DuelSetup::of([Monster::Gigazaur, Monster::Alienoid]);
+    setup.start().expect("two")
+}
+
+#[test]
+fn the_gauge_of_a_game_says_what_the_ladder_counts() {
+    let table = played(pair(), 4);
+    let (measured, not, sum) = gauged(&table);
+    assert!(measured > 20 && not == 0, "{measured} {not}");
+    assert_eq!(sum, of_game(table.start(), table.history(), table.seed()));
+    assert!(sum.iter().any(|sum| sum.abs() > 0.05), "{sum:?}");
+}
+
+#[test]
+fn a_gauge_that_is_stopped_measures_nothing() {
+    let table = played(pair(), 4);
+    let (mut gauge, mut state, stop) = (Duel::gauge(1), *table.start(), Stop::default());
+    stop.ask();
+    let mut asked = 0;
+    for answer in table.history() {
+        let mut odds = Vec::new();
+        state.odds(&mut odds);
+        if state.asks() == Asked::Nature && engine::Game::turn(&state) > 0 && odds.len() > 1 {
+            assert_eq!(gauge.measure(&state, *answer, &stop), None);
+            asked += 1;
+        }
+        state.apply(*answer).expect("it was played");
+    }
+    assert!(asked > 10);
+}
+
+/// What the luck of a whole game costs: `cargo test -p bots --lib luck_of_a_game_takes -- --ignored --nocapture`.
+#[test]
+#[ignore = "measures time"]
+fn luck_of_a_game_takes() {
+    fn told<G: crate::levels::Levels>(name: &str, start: impl Fn() -> G) {
+        let (mut all, mut measured, mut not, mut turns) = (0.0, 0, 0, 0);
+        for seed in 0..4 {
+            let table = played(start(), seed);
+            let began = std::time::Instant::now();
+            let found = gauged(&table);
+            all += began.elapsed().as_secs_f64();
+            (measured, not) = (measured + found.0, not + found.1);
+            turns += engine::Game::turn(table.state());
+        }
+        let (a_game, turns) = (1000.0 * all / 4.0, turns / 4);
+        println!(
+            "{name}: {a_game:.0} ms a game of {turns} turns, {not} of {} not measured",
+            measured + not
+        );
+    }
+    told("Duel", pair);
+    told("base, two", || table(2, Options::default()));
+    told("base, four", || table(4, Options::default()));
+    told("everything, two", || table(2, everything(Edition::Dark)));
+    told("everything, four", || table(4, everything(Edition::Dark)));
+    told("everything, six", || table(6, everything(Edition::Base)));
 }

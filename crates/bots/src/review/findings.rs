@@ -87,6 +87,43 @@ impl<A> Verdict<A> {
     }
 }
 
+/// What luck did in a turn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Luck {
+    /// Which turn.
+    pub turn: u16,
+    /// By how much the answers of Nature that could be measured moved the chance to win of every seat, in sum.
+    pub moved: WinProbabilities,
+    /// So many answers of Nature could be measured.
+    pub measured: u32,
+    /// And so many could not: what they did is not in the sum.
+    pub unmeasured: u32,
+}
+
+impl Luck {
+    /// Of a turn that begins.
+    pub(super) fn of(turn: u16) -> Self {
+        Self {
+            turn,
+            moved: WinProbabilities::default(),
+            measured: 0,
+            unmeasured: 0,
+        }
+    }
+
+    /// Adds what an answer of Nature did, if that could be measured.
+    pub(super) fn add(&mut self, moved: Option<WinProbabilities>) {
+        let Some(moved) = moved else {
+            self.unmeasured += 1;
+            return;
+        };
+        self.measured += 1;
+        for (sum, moved) in self.moved.iter_mut().zip(moved) {
+            *sum += moved;
+        }
+    }
+}
+
 /// What has been found, as soon as it is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum News<A> {
@@ -96,6 +133,8 @@ pub enum News<A> {
     Swing(Swing),
     /// A decision has been judged.
     Verdict(Verdict<A>),
+    /// The luck of the next turn.
+    Luck(Luck),
     /// How much of the work is done, from 0 to 1.
     Progress(f32),
     /// That was all.
@@ -108,6 +147,7 @@ pub struct Findings<A> {
     points: Vec<Point>,
     swings: Vec<Swing>,
     verdicts: Vec<Verdict<A>>,
+    luck: Vec<Luck>,
     progress: f32,
     done: bool,
 }
@@ -118,6 +158,7 @@ impl<A> Default for Findings<A> {
             points: Vec::new(),
             swings: Vec::new(),
             verdicts: Vec::new(),
+            luck: Vec::new(),
             progress: 0.0,
             done: false,
         }
@@ -134,6 +175,7 @@ impl<A: Copy> Findings<A> {
                 self.swings.sort_by_key(|swing| swing.from);
             }
             News::Verdict(verdict) => self.verdicts.push(verdict),
+            News::Luck(luck) => self.luck.push(luck),
             News::Progress(progress) => self.progress = self.progress.max(progress),
             News::Done => self.done = true,
         }
@@ -155,6 +197,29 @@ impl<A: Copy> Findings<A> {
     #[must_use]
     pub fn verdicts(&self) -> &[Verdict<A>] {
         &self.verdicts
+    }
+
+    /// The luck of each turn, in the order of the game.
+    #[must_use]
+    pub fn luck(&self) -> &[Luck] {
+        &self.luck
+    }
+
+    /// By how much luck moved the chance of a seat to win, in sum over the turns that are known; `None` where
+    /// nothing could be measured.
+    #[must_use]
+    pub fn luck_of(&self, seat: Seat) -> Option<f32> {
+        let measured = self.luck.iter().filter(|luck| luck.measured > 0);
+        let moved = measured.map(|luck| luck.moved.get(seat.index()).copied().unwrap_or_default());
+        moved.fold(None, |sum: Option<f32>, moved| {
+            Some(sum.unwrap_or_default() + moved)
+        })
+    }
+
+    /// How many answers of Nature could not be measured: they are in no sum.
+    #[must_use]
+    pub fn unmeasured(&self) -> u32 {
+        self.luck.iter().map(|luck| luck.unmeasured).sum()
     }
 
     /// How much of the work is done, from 0 to 1.

@@ -1,8 +1,9 @@
 //! A look back at a race so short that every chance can be reckoned, and at real games.
 
-use super::{Findings, News, PlayedGame, look_back};
+use super::{Findings, News, PlayedGame, Verdict, look_back};
 use crate::advice::{Advised, Advisor};
 use crate::draw::Draw;
+use crate::luck::Gauge;
 use crate::reasons::{Reason, Reasoner};
 use crate::search::WinProbabilities;
 use crate::{Bot, BotGame, Level, Stop, bot};
@@ -153,6 +154,27 @@ impl BotGame for Race {
     fn reasoner(_: Level, _: u64) -> Box<dyn Reasoner<Self>> {
         Box::new(Racer)
     }
+
+    fn gauge(_: u64) -> Box<dyn Gauge<Self>> {
+        Box::new(Coins { seen: true })
+    }
+}
+
+/// Reckons what a coin changed, unless it could not be seen.
+struct Coins {
+    seen: bool,
+}
+
+impl Gauge<Race> for Coins {
+    fn measure(&mut self, before: &Race, answer: Say, stop: &Stop) -> Option<WinProbabilities> {
+        if !self.seen || stop.asked() {
+            return None;
+        }
+        let mut after = *before;
+        after.apply(answer).expect("offered");
+        let moved = after.chance() - before.chance();
+        Some([moved, -moved, 0.0, 0.0, 0.0, 0.0])
+    }
 }
 
 struct Racer;
@@ -225,7 +247,8 @@ fn look<G: BotGame>(
     advisor: &mut dyn Advisor<G>,
 ) -> (Findings<G::Answer>, Vec<News<G::Answer>>) {
     let (mut findings, mut told) = (Findings::default(), Vec::new());
-    let done = look_back(game, advisor, &Stop::default(), &mut |news| {
+    let mut gauge = G::gauge(1);
+    let done = look_back(game, advisor, gauge.as_mut(), &Stop::default(), &mut |news| {
         findings.hear(news);
         told.push(news);
     });
@@ -324,6 +347,88 @@ fn luck_is_called_luck() {
     assert!(first.change().abs() >= 0.05);
 }
 
+/// Two coins and a mistake: what each did is told, and together they are what became of the game.
+#[test]
+fn luck_and_mistakes_come_to_what_became_of_the_game() {
+    let answers = [
+        Say::Toss,
+        Say::Coin(true),
+        Say::Take,
+        Say::Leave,
+        Say::Toss,
+        Say::Coin(false),
+        Say::Take,
+        Say::Take,
+    ];
+    let game = race(&answers, Seats::first(2));
+    let (findings, told) = look(&game, Race::advisor(1).as_mut());
+    let turns: Vec<_> = findings
+        .luck()
+        .iter()
+        .map(|luck| (luck.turn, luck.measured))
+        .collect();
+    assert_eq!(turns, [(1, 1), (2, 0), (3, 0), (4, 1), (5, 0), (6, 0)]);
+    // By hand: a coin moves as much as it would have moved the other way.
+    let mut before = START;
+    before.apply(Say::Toss).expect("offered");
+    let [won, lost] = [true, false].map(|side| {
+        let mut after = before;
+        after.apply(Say::Coin(side)).expect("offered");
+        after.chance()
+    });
+    let first = findings.luck()[0].moved;
+    assert!(
+        (first[0] - (won - lost) / 2.0).abs() < 1e-6 && first[0] > 0.1,
+        "{first:?}"
+    );
+    assert!((first[0] + first[1]).abs() < 1e-6);
+    let points = findings.points();
+    let (began, ended) = (points[0].shares, points[points.len() - 1].shares);
+    let lost = |seat: Seat| -> f32 {
+        let verdicts = findings.verdicts().iter();
+        verdicts
+            .filter(|verdict| verdict.seat == seat)
+            .map(Verdict::cost)
+            .sum()
+    };
+    for (seat, other) in [(Seat(0), Seat(1)), (Seat(1), Seat(0))] {
+        let luck = findings.luck_of(seat).expect("coins were tossed");
+        let came = luck - lost(seat) + lost(other);
+        let changed = ended[seat.index()] - began[seat.index()];
+        assert!((came - changed).abs() < 1e-5, "{came} is not {changed}");
+    }
+    assert_eq!(findings.unmeasured(), 0);
+    assert!(matches!(
+        told[told.len() - 2..],
+        [News::Progress(1.0), News::Done]
+    ));
+}
+
+#[test]
+fn luck_that_was_not_measured_is_not_nothing() {
+    let answers = [
+        Say::Toss,
+        Say::Coin(true),
+        Say::Take,
+        Say::Take,
+        Say::Take,
+        Say::Take,
+        Say::Take,
+    ];
+    let game = race(&answers, Seats::NONE);
+    let mut findings = Findings::default();
+    let mut coins = Coins { seen: false };
+    let (mut knows, stop) = (Race::advisor(1), Stop::default());
+    assert!(look_back(&game, knows.as_mut(), &mut coins, &stop, &mut |news| {
+        findings.hear(news);
+    }));
+    assert_eq!(findings.luck_of(Seat(0)), None);
+    assert_eq!((findings.unmeasured(), findings.luck()[0].measured), (1, 0));
+    // A game in which nothing was left to luck has none either, and says so.
+    let (findings, _) = look(&race(&FAIR, Seats::NONE), Race::advisor(1).as_mut());
+    assert_eq!((findings.luck_of(Seat(0)), findings.unmeasured()), (None, 0));
+}
+
 #[test]
 fn a_turning_point_is_told_from_the_side_of_the_person() {
     for seat in [Seat(0), Seat(1)] {
@@ -373,13 +478,14 @@ fn whoever_stops_hears_no_more() {
     let game = race(&FAIR, Seats::first(2));
     let questions = {
         let (_, told) = look(&game, Race::advisor(1).as_mut());
-        told.iter()
-            .filter(|news| matches!(news, News::Progress(_)))
-            .count() as u32
+        let count = |of: fn(&&News<Say>) -> bool| told.iter().filter(of).count() as u32;
+        // The luck of a turn is asked of somebody else.
+        count(|news| matches!(news, News::Progress(_))) - count(|news| matches!(news, News::Luck(_)))
     };
     for asked_to_stop in 1..=questions {
         let (stop, mut told) = (Stop::default(), 0);
-        let done = look_back(&game, &mut Knows { asked_to_stop }, &stop, &mut |news| {
+        let (mut knows, mut coins) = (Knows { asked_to_stop }, Coins { seen: true });
+        let done = look_back(&game, &mut knows, &mut coins, &stop, &mut |news| {
             assert!(!matches!(news, News::Done));
             told += u32::from(matches!(news, News::Progress(_)));
         });
@@ -389,9 +495,9 @@ fn whoever_stops_hears_no_more() {
     let stop = Stop::default();
     stop.ask();
     let mut knows = Knows { asked_to_stop: 9 };
-    assert!(!look_back(&game, &mut knows, &stop, &mut |news| panic!(
-        "{news:?}"
-    )));
+    let mut coins = Coins { seen: true };
+    let told = &mut |news| panic!("{news:?}");
+    assert!(!look_back(&game, &mut knows, &mut coins, &stop, told));
     assert_eq!(knows.asked_to_stop, 9, "nobody was asked");
 }
 

@@ -1,5 +1,5 @@
-//! The chances of all seats over the turns, as lines: the numbers of a turn are told where the pointer is,
-//! and moments can be pressed. Each line has a colour and a shape, so that nobody has to tell colours apart.
+//! The chances of all seats over the turns, as lines, and below them their luck so far: the numbers of a turn are
+//! told where the pointer is, and moments can be pressed. Each line has a colour and a shape, so that nobody has to tell colours apart.
 
 use crate::ui::widget::plot::{stroke, written};
 use crate::ui::{font, theme, widget};
@@ -21,6 +21,10 @@ pub(super) struct Chart {
     pub marks: Vec<Mark>,
     /// 0 %, 25 %, 50 %, 75 % and 100 % in words.
     pub percent: [String; 5],
+    /// What luck is called.
+    pub luck: String,
+    /// What is told of it below the chances.
+    pub luck_so_far: String,
     /// There is little room.
     pub small: bool,
 }
@@ -36,6 +40,9 @@ pub(super) struct Series {
     pub house: Color,
     /// Its chances, from 0 to 1, point by point.
     pub chances: Vec<f32>,
+    /// By how much luck has moved them so far, in chances to win from 0 to 1 in sum, point by point; nothing where it is
+    /// not known.
+    pub luck: Vec<f32>,
 }
 
 /// A moment on a line.
@@ -56,6 +63,16 @@ const LEFT: f32 = 56.0;
 const RIGHT: f32 = 58.0;
 const TOP: f32 = 14.0;
 const BOTTOM: f32 = 30.0;
+/// The share of the height that luck has, and its least and most.
+const STRIP: f32 = 0.24;
+const STRIPS: [f32; 2] = [104.0, 190.0];
+/// In it: above the lines for what is told, and below them.
+const STRIP_TOP: f32 = 28.0;
+const STRIP_BOTTOM: f32 = 8.0;
+/// Luck is drawn up to one of these, in points.
+const SCALES: [f32; 12] = [
+    10.0, 15.0, 20.0, 30.0, 40.0, 50.0, 75.0, 100.0, 150.0, 200.0, 300.0, 500.0,
+];
 /// The radius of a mark.
 const MARK: f32 = 10.0;
 /// The radius of a line's shape, and how far apart shapes of one line stand at least.
@@ -70,8 +87,9 @@ pub(super) fn chart<'a, Message: 'a>(
     on_point: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
     let face = if chart.small { 26.0 } else { 32.0 };
+    let strip = (room.height * STRIP).clamp(STRIPS[0], STRIPS[1]);
     let plot = Plot {
-        room,
+        room: Size::new(room.width, room.height - strip),
         length: chart.length,
     };
     let mut ends: Vec<(usize, f32)> = chart
@@ -80,7 +98,7 @@ pub(super) fn chart<'a, Message: 'a>(
         .enumerate()
         .filter_map(|(seat, series)| Some((seat, plot.y(*series.chances.last()?))))
         .collect();
-    apart(&mut ends, face + 3.0, room.height - BOTTOM + face / 2.0);
+    apart(&mut ends, face + 3.0, plot.room.height - BOTTOM + face / 2.0);
     let faces: Vec<Element<'a, Message>> = ends
         .iter()
         .map(|(seat, y)| {
@@ -93,6 +111,7 @@ pub(super) fn chart<'a, Message: 'a>(
         })
         .collect();
     let lines = Canvas::new(Lines {
+        strip: Strip::of(&chart.series, plot.room.height, strip),
         chart,
         plot,
         key: ends,
@@ -143,9 +162,38 @@ impl Plot {
     }
 }
 
+/// Where luck is drawn, below the chances.
+#[derive(Debug, Clone, Copy)]
+struct Strip {
+    top: f32,
+    height: f32,
+    /// As much luck as lies at its upper edge, from 0 to 1 for all of a chance.
+    most: f32,
+}
+
+impl Strip {
+    fn of(series: &[Series], top: f32, height: f32) -> Self {
+        let luck = series.iter().flat_map(|series| &series.luck);
+        let most = luck.fold(0.0_f32, |most, luck| most.max(luck.abs())) * 100.0;
+        let scale = SCALES.into_iter().find(|scale| most <= *scale).unwrap_or(most);
+        Self {
+            top,
+            height,
+            most: scale / 100.0,
+        }
+    }
+
+    fn y(&self, luck: f32) -> f32 {
+        let room = self.height - STRIP_TOP - STRIP_BOTTOM;
+        let share = (luck / self.most).clamp(-1.0, 1.0);
+        self.top + STRIP_TOP + room * (1.0 - share) / 2.0
+    }
+}
+
 struct Lines<'a, Message> {
     chart: Chart,
     plot: Plot,
+    strip: Strip,
     /// The height of each seat's portrait, beside which the shape of its line is shown.
     key: Vec<(usize, f32)>,
     /// The side of a portrait.
@@ -234,26 +282,17 @@ impl<Message> Lines<'_, Message> {
             ));
         }
         for (seat, series) in chart.series.iter().enumerate() {
-            let line = Path::new(|path| {
-                for (point, chance) in series.chances.iter().enumerate() {
-                    let at = Point::new(plot.x(point), plot.y(*chance));
-                    if point == 0 {
-                        path.move_to(at);
-                    } else {
-                        path.line_to(at);
-                    }
-                }
-            });
-            frame.stroke(&line, stroke(ink(series.house, theme), 2.5));
-            // Shapes of different lines stand at different points.
-            let every = ((BETWEEN / step).ceil() as usize).max(chart.series.len());
-            let first = seat * every / chart.series.len();
-            for (point, chance) in series.chances.iter().enumerate().skip(first).step_by(every) {
-                let at = Point::new(plot.x(point), plot.y(*chance));
-                frame.fill(&shape(seat, at, SHAPE + 1.5), colours.surface);
-                frame.fill(&shape(seat, at, SHAPE), ink(series.house, theme));
-            }
+            let ink = ink(series.house, theme);
+            self.line(
+                frame,
+                seat,
+                &series.chances,
+                |chance| plot.y(chance),
+                ink,
+                colours.surface,
+            );
         }
+        self.luck(frame, theme);
         for (seat, y) in &self.key {
             let at = Point::new(plot.room.width - self.face - 10.0, y.max(self.face / 2.0));
             frame.fill(
@@ -274,15 +313,90 @@ impl<Message> Lines<'_, Message> {
         }
     }
 
+    /// A line over the turns, with the shapes of its seat.
+    fn line(
+        &self,
+        frame: &mut Frame,
+        seat: usize,
+        values: &[f32],
+        y: impl Fn(f32) -> f32,
+        ink: Color,
+        ground: Color,
+    ) {
+        let (plot, seats) = (self.plot, self.chart.series.len());
+        let line = Path::new(|path| {
+            for (point, value) in values.iter().enumerate() {
+                let at = Point::new(plot.x(point), y(*value));
+                if point == 0 {
+                    path.move_to(at);
+                } else {
+                    path.line_to(at);
+                }
+            }
+        });
+        frame.stroke(&line, stroke(ink, 2.5));
+        // Shapes of different lines stand at different points.
+        let step = plot.x(1) - plot.x(0);
+        let every = ((BETWEEN / step).ceil() as usize).max(seats);
+        let first = seat * every / seats;
+        for (point, value) in values.iter().enumerate().skip(first).step_by(every) {
+            let at = Point::new(plot.x(point), y(*value));
+            frame.fill(&shape(seat, at, SHAPE + 1.5), ground);
+            frame.fill(&shape(seat, at, SHAPE), ink);
+        }
+    }
+
+    /// The luck of all so far, below their chances.
+    fn luck(&self, frame: &mut Frame, theme: &Theme) {
+        let (chart, plot, strip) = (&self.chart, self.plot, self.strip);
+        if chart.series.iter().all(|series| series.luck.is_empty()) {
+            return;
+        }
+        let colours = theme::colours(theme);
+        let right = plot.room.width - RIGHT;
+        let at = Point::new(LEFT, strip.top + STRIP_TOP / 2.0 - 3.0);
+        let told = written(&chart.luck_so_far, 12.0, colours.quiet, at, text::Alignment::Left);
+        frame.fill_text(told);
+        for (luck, strength) in [(strip.most, 0.5), (0.0, 1.0), (-strip.most, 0.5)] {
+            let y = strip.y(luck);
+            let line = Path::line(Point::new(LEFT, y), Point::new(right, y));
+            frame.stroke(&line, stroke(colours.line.scale_alpha(strength), 1.0));
+            let said = super::list::in_points(Some(luck)).0;
+            let at = Point::new(LEFT - 16.0, y);
+            frame.fill_text(written(&said, 12.0, colours.quiet, at, text::Alignment::Right));
+        }
+        for (seat, series) in chart.series.iter().enumerate() {
+            let ink = ink(series.house, theme);
+            self.line(
+                frame,
+                seat,
+                &series.luck,
+                |luck| strip.y(luck),
+                ink,
+                colours.surface,
+            );
+        }
+    }
+
     /// The numbers of a turn, beside its line.
     fn numbers(&self, point: usize, frame: &mut Frame, theme: &Theme) {
         const ROW: f32 = 19.0;
-        const WIDE: f32 = 172.0;
+        const NARROW: f32 = 172.0;
+        /// What luck takes of it.
+        const LUCK: f32 = 52.0;
         let colours = theme::colours(theme);
         let (plot, chart) = (self.plot, &self.chart);
         let x = plot.x(point);
-        let line = Path::line(Point::new(x, TOP), Point::new(x, plot.room.height - BOTTOM));
-        frame.stroke(&line, stroke(colours.quiet, 1.0));
+        let mut lines = vec![(TOP, plot.room.height - BOTTOM)];
+        let tells_luck = chart.series.iter().any(|series| series.luck.get(point).is_some());
+        if tells_luck {
+            lines.push((self.strip.y(self.strip.most), self.strip.y(-self.strip.most)));
+        }
+        for (above, below) in lines {
+            let line = Path::line(Point::new(x, above), Point::new(x, below));
+            frame.stroke(&line, stroke(colours.quiet, 1.0));
+        }
+        let wide = if tells_luck { NARROW + LUCK } else { NARROW };
         let mut rows: Vec<(usize, &Series, f32)> = chart
             .series
             .iter()
@@ -290,14 +404,17 @@ impl<Message> Lines<'_, Message> {
             .filter_map(|(seat, series)| Some((seat, series, *series.chances.get(point)?)))
             .collect();
         for (seat, series, chance) in &rows {
-            let at = Point::new(x, plot.y(*chance));
-            frame.fill(&shape(*seat, at, SHAPE + 2.0), colours.surface);
-            frame.fill(&shape(*seat, at, SHAPE + 0.5), ink(series.house, theme));
+            let luck = series.luck.get(point).map(|luck| self.strip.y(*luck));
+            for y in [Some(plot.y(*chance)), luck].into_iter().flatten() {
+                let at = Point::new(x, y);
+                frame.fill(&shape(*seat, at, SHAPE + 2.0), colours.surface);
+                frame.fill(&shape(*seat, at, SHAPE + 0.5), ink(series.house, theme));
+            }
         }
         rows.sort_by(|one, other| other.2.total_cmp(&one.2));
-        let size = Size::new(WIDE, ROW * (rows.len() as f32 + 1.0) + 14.0);
-        let left = if x + 14.0 + WIDE > plot.room.width - RIGHT {
-            x - 14.0 - WIDE
+        let size = Size::new(wide, ROW * (rows.len() as f32 + 1.0) + 14.0);
+        let left = if x + 14.0 + wide > plot.room.width - RIGHT {
+            x - 14.0 - wide
         } else {
             x + 14.0
         };
@@ -309,6 +426,17 @@ impl<Message> Lines<'_, Message> {
         if let Some(turn) = chart.turns.get(point) {
             let at = Point::new(corner.x + 11.0, row_at(0));
             frame.fill_text(written(turn, 12.0, colours.quiet, at, text::Alignment::Left));
+        }
+        let edge = corner.x + wide - 11.0;
+        if tells_luck {
+            let at = Point::new(edge, row_at(0));
+            frame.fill_text(written(
+                &chart.luck,
+                12.0,
+                colours.quiet,
+                at,
+                text::Alignment::Right,
+            ));
         }
         for (row, (seat, series, chance)) in rows.into_iter().enumerate() {
             let y = row_at(row + 1);
@@ -322,7 +450,12 @@ impl<Message> Lines<'_, Message> {
             // As the axis writes it.
             let hundred = &chart.percent[4];
             let percent = hundred.replacen("100", &super::list::percent(chance).to_string(), 1);
-            let at = Point::new(corner.x + WIDE - 11.0, y);
+            if let Some(luck) = series.luck.get(point) {
+                let said = super::list::in_points(Some(*luck)).0;
+                let at = Point::new(edge, y);
+                frame.fill_text(written(&said, 13.0, colours.text, at, text::Alignment::Right));
+            }
+            let at = Point::new(corner.x + NARROW - 11.0, y);
             frame.fill_text(Text {
                 font: font::BOLD,
                 ..written(&percent, 13.0, colours.text, at, text::Alignment::Right)
@@ -445,8 +578,9 @@ impl<Message> canvas::Program<Message> for Lines<'_, Message> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Plot, apart, shortened};
-    use iced::Size;
+    use super::{Plot, Series, Strip, apart, shortened};
+    use engine::parts::Monster;
+    use iced::{Color, Size};
 
     #[test]
     fn portraits_that_end_at_the_same_place_stand_above_each_other() {
@@ -475,6 +609,36 @@ mod tests {
         assert_eq!(plot.nearest(plot.x(9), 0), None);
         assert_eq!(plot.nearest(-200.0, 11), None);
         assert!(plot.y(1.0) < plot.y(0.0));
+    }
+
+    #[test]
+    fn luck_is_drawn_whole_around_nothing() {
+        let series = |luck: &[f32]| Series {
+            name: String::new(),
+            monster: Monster::Gigazaur,
+            house: Color::BLACK,
+            chances: Vec::new(),
+            luck: luck.to_vec(),
+        };
+        for (luck, most) in [
+            (&[][..], 0.1),
+            (&[0.02, -0.07], 0.1),
+            (&[0.0, -0.26], 0.3),
+            (&[1.0], 1.0),
+            (&[-6.2, 1.1], 6.2),
+        ] {
+            let strip = Strip::of(&[series(luck)], 300.0, 120.0);
+            assert!((strip.most - most).abs() < 1e-6, "{luck:?}: {}", strip.most);
+            let middle = strip.y(0.0);
+            for luck in luck {
+                let y = strip.y(*luck);
+                assert!((300.0..=420.0).contains(&y) && (y < middle) == (*luck > 0.0));
+                assert!(
+                    (y + strip.y(-luck) - 2.0 * middle).abs() < 1e-3,
+                    "as far either way"
+                );
+            }
+        }
     }
 
     #[test]

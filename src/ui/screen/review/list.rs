@@ -7,8 +7,9 @@ use crate::ui::frame::PlayableGame as _;
 use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::review::{Replayable, turn_in_words};
 use crate::ui::widget::log::{self, Ink};
+use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::{art, font, theme, widget};
-use bots::review::{Swing, Verdict};
+use bots::review::{Findings, Swing, Verdict};
 use engine::Seat;
 use iced::widget::{button, column, container, progress_bar, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill, Padding, Size, Theme};
@@ -250,6 +251,7 @@ fn drawn<'a, S: Replayable>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard
         monster: setup.monster,
         house: page.houses[seat],
         chances: findings.points().iter().map(|point| point.shares[seat]).collect(),
+        luck: luck_so_far(findings, Seat(seat as u8)),
     });
     let turns = findings.points().iter().map(|point| match point.whose {
         Some(_) => turn_in_words(words, point.turn),
@@ -261,6 +263,8 @@ fn drawn<'a, S: Replayable>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard
         length: usize::from(page.summary.turns()) + 1,
         marks: marks.collect(),
         percent: [0, 25, 50, 75, 100].map(|percent| fl!(words, "review-percent", percent = percent)),
+        luck: fl!(words, "review-luck"),
+        luck_so_far: fl!(words, "review-luck-so-far"),
         small: page.context.size.width < 1100.0,
     };
     let padding = page.context.grow(8.0, 14.0);
@@ -273,14 +277,34 @@ fn drawn<'a, S: Replayable>(page: &Page<'a, S>, room: Size) -> Element<'a, Heard
         .into()
 }
 
-/// The turning points and the costly decisions.
+/// The luck of a seat from the first turn to each point; nothing before it is known, and of a game of which nothing
+/// could be measured.
+pub(super) fn luck_so_far<A: Copy>(findings: &Findings<A>, seat: Seat) -> Vec<f32> {
+    if !findings.is_done() || findings.luck_of(seat).is_none() {
+        return Vec::new();
+    }
+    let before = |turn: u16, ended: bool| {
+        let gone = findings.luck().iter().filter(|luck| ended || luck.turn < turn);
+        gone.map(|luck| luck.moved[seat.index()]).sum()
+    };
+    let points = findings.points().iter();
+    points
+        .map(|point| before(point.turn, point.whose.is_none()))
+        .collect()
+}
+
+/// What luck and mistakes did, the turning points and the costly decisions.
 fn list<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     let words = page.words();
     let review = page.review;
     let items = review.items();
     let title = |title: String| font::title(title, page.context.grow(20.0, 24.0) as u32).style(theme::accent);
     let waiting = || note(fl!(words, "review-waiting"));
-    let mut all = column![title(fl!(words, "review-turning"))].spacing(page.context.grow(5.0, 9.0));
+    let mut all = column![title(fl!(words, "review-fates"))].spacing(page.context.grow(5.0, 9.0));
+    all = all
+        .push(fates(page))
+        .push(space().height(page.context.grow(2.0, 8.0)))
+        .push(title(fl!(words, "review-turning")));
     let numbered = || items.iter().enumerate();
     let swings = numbered().filter(|(_, item)| matches!(item, Item::Swing(_)));
     all = all.extend(swings.map(|(nth, item)| entry(page, nth, item)));
@@ -320,6 +344,72 @@ fn list<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     .width(Fill)
     .height(Fill)
     .into()
+}
+
+/// What luck and what mistakes did to each seat, in points of its chance to win.
+fn fates<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
+    let (words, review) = (page.words(), page.review);
+    let findings = &review.findings;
+    if !findings.is_done() {
+        return note(fl!(words, "review-waiting"));
+    }
+    let column_of = |content: Element<'a, Heard<S>>| container(content).width(FATE).align_right(FATE);
+    let heading = |said: String| {
+        let said = text(said).size(13).style(theme::quiet);
+        column_of(said.wrapping(text::Wrapping::None).into())
+    };
+    let points = |moved: Option<f32>| {
+        let (said, ink) = in_points(moved);
+        column_of(font::bold(said, 13).style(ink).into())
+    };
+    let heads = row![
+        space().width(Fill),
+        heading(fl!(words, "review-luck")),
+        heading(fl!(words, "review-mistakes")),
+    ]
+    .spacing(7);
+    let mut all = column![heads].spacing(4);
+    for (nth, _) in page.summary.seats().iter().enumerate() {
+        let seat = Seat(nth as u8);
+        let name = page.names.name(seat).to_owned();
+        let face = widget::portrait(page.names.monster(seat), page.house(seat), 22);
+        let mistakes = review.given_away(seat).map(|lost| -lost);
+        let name = container(one_line(name, 13.0, font::BOLD, plain)).width(Fill);
+        let told = [findings.luck_of(seat), mistakes].map(points);
+        all = all.push(
+            row![face, name]
+                .extend(told.map(Element::from))
+                .spacing(7)
+                .align_y(Center),
+        );
+    }
+    let mut about = vec![fl!(words, "review-fates-about")];
+    if review.people.len() < page.summary.seats().len() {
+        about.push(fl!(words, "review-mistakes-people"));
+    }
+    if findings.unmeasured() > 0 {
+        about.push(fl!(
+            words,
+            "review-luck-unmeasured",
+            count = findings.unmeasured()
+        ));
+    }
+    let about = text(about.join(" ")).size(12).style(theme::quiet);
+    all.push(about).into()
+}
+
+/// The width of a column of points.
+const FATE: f32 = 62.0;
+
+/// Chances as whole points with their sign, and how they are written; what is not known is not nothing.
+pub(super) fn in_points(moved: Option<f32>) -> (String, fn(&Theme) -> text::Style) {
+    let points = moved.map(|moved| (moved * 100.0).round() as i32);
+    match points {
+        None => ("—".to_owned(), theme::quiet),
+        Some(0) => ("0".to_owned(), theme::quiet),
+        Some(points) if points < 0 => (format!("−{}", points.unsigned_abs()), theme::warning),
+        Some(points) => (format!("+{points}"), theme::pleased),
+    }
 }
 
 fn note<'a, M: 'a>(said: String) -> Element<'a, M> {

@@ -1,6 +1,7 @@
 //! The look back as a screen: what is found arrives, moments are opened, and nothing goes on that nobody
 //! waits for.
 
+use super::list::{in_points, luck_so_far};
 use super::{Action, Item, Message, Review};
 use crate::storage::{DuelSetup, Speed, TableSetup, Who};
 use crate::ui::Context;
@@ -8,6 +9,7 @@ use crate::ui::harness::{Surroundings, run};
 use crate::ui::picture::blundered;
 use crate::ui::review::Replayable;
 use bots::Level;
+use bots::review::{Findings, Luck, News, Point};
 use engine::Seat;
 use engine::{classic, duel};
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -185,4 +187,83 @@ fn the_moments_of_the_list_are_gone_through_in_the_order_of_the_game() {
         assert_eq!(at(&review), seen[seen.len() - 2]);
         assert!(review.open.is_some());
     });
+}
+
+/// A game of three turns in which so many answers of Nature could be measured, and so many could not.
+fn lucky(measured: u32, unmeasured: u32) -> Findings<()> {
+    let mut found = Findings::default();
+    for turn in 1..=4 {
+        found.hear(News::Point(Point {
+            at: usize::from(turn),
+            turn: turn.min(3),
+            whose: (turn < 4).then_some(Seat(0)),
+            shares: [0.5, 0.5, 0.0, 0.0, 0.0, 0.0],
+        }));
+    }
+    for (turn, moved) in [(1, 0.1), (2, -0.3), (3, 0.05)] {
+        found.hear(News::Luck(Luck {
+            turn,
+            moved: if measured > 0 {
+                [moved, -moved, 0.0, 0.0, 0.0, 0.0]
+            } else {
+                [0.0; 6]
+            },
+            measured,
+            unmeasured,
+        }));
+    }
+    found
+}
+
+#[test]
+fn luck_is_added_up_from_turn_to_turn_once_all_of_it_is_known() {
+    let mut found = lucky(4, 0);
+    assert!(luck_so_far(&found, Seat(0)).is_empty(), "more may be found");
+    found.hear(News::Done);
+    for (seat, wanted) in [
+        (Seat(0), [0.0, 0.1, -0.2, -0.15]),
+        (Seat(1), [0.0, -0.1, 0.2, 0.15]),
+    ] {
+        let drawn = luck_so_far(&found, seat);
+        assert_eq!(drawn.len(), wanted.len());
+        let close = |(one, other): (&f32, &f32)| (one - other).abs() < 1e-6;
+        assert!(drawn.iter().zip(&wanted).all(close), "{drawn:?}");
+        assert_eq!(found.luck_of(seat), drawn.last().copied());
+    }
+}
+
+#[test]
+fn luck_that_could_not_be_measured_is_never_nothing() {
+    for (measured, unmeasured, said) in [(4, 0, "−15"), (4, 2, "−15"), (0, 2, "—")] {
+        let mut found = lucky(measured, unmeasured);
+        found.hear(News::Done);
+        assert_eq!(in_points(found.luck_of(Seat(0))).0, said);
+        assert_eq!(luck_so_far(&found, Seat(0)).is_empty(), measured == 0);
+        assert_eq!(found.unmeasured(), 3 * unmeasured);
+    }
+    for (moved, said) in [(0.004, "0"), (-0.004, "0"), (0.005, "+1"), (-1.234, "−123")] {
+        assert_eq!(in_points(Some(moved)).0, said);
+    }
+}
+
+/// The review and the statistics tell the same luck and the same mistakes of whoever played; of bots only the luck.
+fn tells_of_each<S: Replayable>(summary: &S, people: &[Seat]) {
+    let review = Review::done(summary);
+    for seat in (0..summary.seats().len() as u8).map(Seat) {
+        assert!(review.findings.luck_of(seat).is_some(), "{seat:?}");
+        assert_eq!(
+            review.given_away(seat).is_some(),
+            people.contains(&seat),
+            "{seat:?}"
+        );
+    }
+    let all = (0..6).map(Seat).filter_map(|seat| review.findings.luck_of(seat));
+    let sum: f32 = all.sum();
+    assert!(sum.abs() < 0.01, "what one wins others lose: {sum}");
+}
+
+#[test]
+fn luck_is_told_of_everybody_and_mistakes_of_people() {
+    tells_of_each(&friends(), &[Seat(0), Seat(1)]);
+    tells_of_each(&duel(), &[Seat(1)]);
 }

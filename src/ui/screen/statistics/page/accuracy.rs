@@ -1,8 +1,9 @@
-//! How much one gave away in each game, and less and less as one learns.
+//! How much one gave away in each game, and less and less as one learns; and how lucky one was.
 
 use super::super::chart::{Course, Mark};
 use super::super::{Message, Statistics};
 use super::{averages, ends, panel};
+use crate::statistics::Fortune;
 use crate::ui::Context;
 use crate::ui::{font, theme};
 use iced::widget::{column, row, space, text};
@@ -19,6 +20,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
     };
     let seats = screen.filter.seats(&gathered.games).into_iter();
     let (mut values, mut times, mut judge) = (Vec::new(), Vec::new(), None);
+    let mut luck = Vec::new();
     for (game, nth, _) in seats {
         let Some(accuracy) = gathered.accuracy.get(&game.id) else {
             continue;
@@ -30,6 +32,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
         if let Some(judged) = judged {
             values.push(judged.given_away * 100.0);
             times.push(game.began);
+            luck.extend(judged.luck);
             judge = Some(named(words, &accuracy.evaluator));
         }
     }
@@ -68,8 +71,35 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
         .size(13)
         .style(theme::quiet);
     let head = row![font::bold(mean, 15).style(theme::accent).width(Fill)].push(left);
-    let content = column![head.align_y(Center), course.view(), about].spacing(8);
+    let luck = lucky(words, &luck).map(|luck| text(luck).size(13).style(theme::quiet));
+    let content = column![head.align_y(Center), course.view(), about]
+        .push(luck)
+        .spacing(8);
     panel(fl!(words, "statistics-accuracy"), content, context)
+}
+
+/// How lucky one was in these games; `None` where nobody has looked at luck yet.
+fn lucky(words: &Words, games: &[Fortune]) -> Option<String> {
+    if games.is_empty() {
+        return None;
+    }
+    let measured: Vec<f32> = games.iter().filter_map(|luck| luck.moved).collect();
+    if measured.is_empty() {
+        return Some(fl!(words, "statistics-luck-none"));
+    }
+    let points = (100.0 * measured.iter().sum::<f32>() / measured.len() as f32).round() as i32;
+    let sign = match points.cmp(&0) {
+        std::cmp::Ordering::Less => "−",
+        std::cmp::Ordering::Equal => "",
+        std::cmp::Ordering::Greater => "+",
+    };
+    Some(fl!(
+        words,
+        "statistics-luck",
+        sign = sign,
+        points = points.unsigned_abs(),
+        count = measured.len()
+    ))
 }
 
 /// The name of who judged: a level of our bots, and the version of the program.
@@ -77,5 +107,38 @@ fn named(words: &Words, evaluator: &str) -> String {
     match evaluator.split_once(' ') {
         Some((level, version)) => format!("{} {version}", words.text(&format!("who-{level}"))),
         None => evaluator.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lucky;
+    use crate::statistics::Fortune;
+    use words::{Language, Words};
+
+    #[test]
+    fn luck_is_told_as_it_was_measured() {
+        let of = |moved: &[Option<f32>]| -> Vec<Fortune> {
+            let each = moved.iter().map(|moved| Fortune {
+                moved: *moved,
+                unmeasured: 1,
+            });
+            each.collect()
+        };
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let said = |moved: &[Option<f32>]| lucky(&words, &of(moved)).unwrap_or_default();
+            assert_eq!(said(&[]), "");
+            for (moved, part, count) in [
+                (&[Some(0.3), Some(-0.1)][..], "+10", "2"),
+                // A game in which nothing could be measured is not one without luck.
+                (&[Some(-0.3), None, Some(-0.1), Some(-0.2)], "−20", "3"),
+            ] {
+                let told = said(moved);
+                assert!(told.contains(part) && told.contains(count), "{told}");
+            }
+            let none = said(&[None, None]);
+            assert!(!none.is_empty() && !none.contains('0'), "{none}");
+        }
     }
 }
