@@ -934,7 +934,11 @@ advice-hint = Hint
 advice-title = Master would choose
 advice-win = chance to win
 advice-percent = { $chance }%
-advice-short = −{ $points }.{ $tenths } pts
+advice-short = −{ $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+advice-short-little = < 1 pt
 advice-same = the same
 advice-thinking = Thinking…
 advice-none = Nothing to compare here.

@@ -933,7 +933,11 @@ advice-hint = Indice
 advice-title = Le Maître choisirait
 advice-win = chances de gagner
 advice-percent = { $chance } %
-advice-short = −{ $points },{ $tenths } pts
+advice-short = −{ $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+advice-short-little = < 1 pt
 advice-same = pareil
 advice-thinking = Réflexion…
 advice-none = Il n’y a rien à comparer ici.

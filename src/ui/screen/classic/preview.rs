@@ -7,6 +7,7 @@ use engine::classic::{Answer, CardId, Event, Face, HitKind, Place, Split, Spot, 
 use engine::{Asked, Game, Seat};
 use words::classic::{Speaker, marked_face, piece_comes, piece_goes};
 use words::fl;
+use words::grammar::percent;
 
 /// What stopping here brings, or the usual order, in a line; `None` where neither can be said.
 #[must_use]
@@ -151,7 +152,7 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     let said: Vec<String> = worth
         .map(|odds| {
             let face = marked_face(words, odds.face);
-            let chance = (odds.chance * 100.0).round() as u32;
+            let chance = percent(odds.chance);
             fl!(
                 words,
                 "play-odds",

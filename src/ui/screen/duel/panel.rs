@@ -19,6 +19,7 @@ use engine::duel::{CardId, Face, What};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Size};
 use words::duel::{Speaker, Speech, marked_face};
+use words::grammar::percent;
 use words::{fl, line};
 
 /// Bubbles of cards appear above the question.
@@ -198,7 +199,7 @@ fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<String> {
     worth
         .map(|odds| {
             let face = marked_face(words, odds.face);
-            let chance = (odds.chance * 100.0).round() as u32;
+            let chance = percent(odds.chance);
             fl!(
                 words,
                 "play-odds",

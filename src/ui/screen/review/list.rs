@@ -135,7 +135,7 @@ impl<'a, S: Replayable> Page<'a, S> {
 /// A chance in whole points.
 #[must_use]
 pub(super) fn percent(chance: f32) -> u8 {
-    (chance * 100.0).round().clamp(0.0, 100.0) as u8
+    words::grammar::percent(chance.into())
 }
 
 /// Draws the page.

@@ -263,7 +263,7 @@ pub(super) fn date(words: &Words, seconds: u64) -> String {
 }
 
 fn percent(share: Share) -> u32 {
-    (share.rate() * 100.0).round() as u32
+    words::grammar::percent(share.rate().into()).into()
 }
 
 // What pages are made of
