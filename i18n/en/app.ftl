@@ -956,6 +956,7 @@ advice-why-secret = { $name } chose in secret: nobody else learns what, or why.
 advice-why-whim = { $said } — on a whim.
 advice-why-anew = { $said } — nothing there was worth keeping.
 advice-why-aim = { $said } — { $aim }.
+advice-why-asked = { $asked } { $told }
 advice-why-worth = { $said } — { $now }% to win, { $instead }% otherwise.
 advice-why-best = { $said } — the best chance to win: { $now }%.
 advice-aim-win = { $chance }% to win now

@@ -955,6 +955,7 @@ advice-why-secret = { $name } a choisi en secret : personne d’autre ne sait q
 advice-why-whim = { $said } — sur un coup de tête.
 advice-why-anew = { $said } — rien ne valait la peine d’être gardé.
 advice-why-aim = { $said } — { $aim }.
+advice-why-asked = { $asked } { $told }
 advice-why-worth = { $said } — { $now } % de chances de gagner, { $instead } % autrement.
 advice-why-best = { $said } — la meilleure chance de gagner : { $now } %.
 advice-aim-win = { $chance } % de chances de gagner tout de suite

@@ -410,14 +410,14 @@ impl<G: PlayableGame> GameFrame<G> {
 }
 
 impl<G: PlayableGame> Move<G> {
-    /// The move and its reason in a sentence; nothing where there is nothing to tell.
+    /// What was asked, the move and its reason; nothing where there is nothing to tell.
     #[must_use]
     pub fn in_words(&self, words: &Words, names: &Names) -> Option<String> {
         let said = self.before.answer_with_fate(self.answer, None, words, names);
         if said.is_empty() {
             return None;
         }
-        Some(match self.reason {
+        let told = match self.reason {
             Reason::Only => return None,
             Reason::Whim => fl!(words, "advice-why-whim", said = said),
             Reason::RerollAll => fl!(words, "advice-why-anew", said = said),
@@ -441,6 +441,12 @@ impl<G: PlayableGame> Move<G> {
                     )
                 }
             }
+        };
+        let asked = self.before.question_in_words(words, names);
+        Some(if asked.is_empty() {
+            told
+        } else {
+            fl!(words, "advice-why-asked", asked = asked, told = told)
         })
     }
 }

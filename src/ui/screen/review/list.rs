@@ -4,7 +4,6 @@ use super::chart::{self, Chart, Mark, Series};
 use super::{Heard, Item, Message, Review, Said};
 use crate::ui::Context;
 use crate::ui::frame::PlayableGame as _;
-use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::review::{Replayable, turn_in_words};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{art, font, theme, widget};
