@@ -40,7 +40,7 @@ fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
     }
     match scene.question() {
         Some(desk) => {
-            let speech = scene.speaker(desk).question();
+            let speech = speech(scene, &scene.speaker(desk));
             (Some(desk.seat), speech.title, speech.cards)
         }
         None => {
@@ -58,6 +58,17 @@ fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
             }
         }
     }
+}
+
+/// What is asked, without what can be read beside it: the curse lies open.
+fn speech(scene: &Scene<'_>, speaker: &Speaker<'_>) -> Speech {
+    let mut speech = speaker.question();
+    let curse = scene.play.frame.show().shown().curse();
+    if let Some(curse) = curse.filter(|_| scene.layout.curse.width > 0.0) {
+        let told = words::classic::card_text(scene.words, curse);
+        speech.lines.retain(|line| *line != told);
+    }
+    speech
 }
 
 /// What stands on the ribbon of the question: accents reach beyond their line, so all of it is drawn anew for
@@ -157,7 +168,7 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         return space().into();
     };
     let speaker = scene.speaker(desk);
-    let speech = speaker.question();
+    let speech = speech(scene, &speaker);
     let stop = preview::stop(desk, &speaker).filter(|_| scene.desk.is_some());
     let said = match (stop, preview::hopes(desk, &speaker)) {
         (Some(stop), Some(hopes)) => Some(format!("{stop} · {hopes}")),
@@ -380,7 +391,7 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
 /// What has no room below the dice: answers, and what is to be said about them; `None` where there is nothing.
 pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
     let speaker = scene.speaker(desk);
-    let speech = speaker.question();
+    let speech = speech(scene, &speaker);
     let fits = fits(scene, desk, &speaker).is_some();
     let others = below(scene, desk).into_iter();
     let others = others.filter(|(_, choice)| !fits && !is_plain(choice.act));
