@@ -109,19 +109,25 @@ fn a_bubble_appears_for_a_moved_pointer_alone_and_covers_nothing_that_is_explain
 #[test]
 fn messages_lie_where_nothing_is_read() {
     let trouble = Error::NoFolder;
-    let mut covered = BTreeMap::new();
+    let (mut covered, mut moved) = (BTreeMap::new(), BTreeMap::new());
     let mut checked = 0;
     for screen in Screen::ALL {
-        for (size, language) in [((1280, 800), Language::English), ((1024, 640), Language::French)] {
+        for (size, language, text_size) in [
+            ((1280, 800), Language::English, TextSize::Medium),
+            ((1024, 640), Language::French, TextSize::Medium),
+            ((1024, 640), Language::English, TextSize::Largest),
+        ] {
             let plain = Picture {
                 screen,
                 size,
                 language,
+                text_size,
                 turns: 6,
                 ..Picture::default()
             };
             let duel = Picture {
                 size,
+                text_size,
                 ..duel(screen, language)
             };
             // Most screens are the same in both games.
@@ -136,26 +142,36 @@ fn messages_lie_where_nothing_is_read() {
                     .expect("it lies there")
                     .bounds();
                 assert!(lies.is_within(&Rectangle::with_size(app.room())), "{lies:?}");
-                // A list that fills a small window leaves no room: one line of it is covered, and nothing of its head.
-                let full = matches!(screen, Screen::Games | Screen::Gallery) && size.0 < 1280;
-                for (content, place) in &before {
-                    if full && place.y > 64.0 {
+                // A list that fills the window gives it room at its end: nothing is covered, and nothing moves.
+                for (content, place) in read(&app) {
+                    let alike = before.iter().filter(|(known, _)| *known == content);
+                    let stays =
+                        |(_, known): &(String, Rectangle)| known.position().distance(place.position()) < 1.0;
+                    let name = format!(
+                        "{screen} {} {size:?}",
+                        if wanted.duel.is_some() { "duel" } else { "" }
+                    );
+                    if alike.clone().next().is_none() {
+                        // The words of the message itself.
                         continue;
                     }
-                    if place
-                        .intersection(&lies)
-                        .is_some_and(|shared| shared.area() > 4.0)
-                    {
-                        let name = format!("{screen} {}", if wanted.duel.is_some() { "duel" } else { "" });
-                        covered.entry(name).or_insert_with(Vec::new).push(content.clone());
+                    if !alike.clone().any(stays) {
+                        moved
+                            .entry(name.clone())
+                            .or_insert_with(Vec::new)
+                            .push(content.clone());
+                    }
+                    let shared = place.intersection(&lies).map_or(0.0, |shared| shared.area());
+                    if shared > 4.0 {
+                        covered.entry(name).or_insert_with(Vec::new).push(content);
                     }
                 }
                 checked += 1;
             }
         }
     }
-    assert!(covered.is_empty(), "{covered:#?}");
-    assert!(checked > 40, "{checked}");
+    assert!(covered.is_empty() && moved.is_empty(), "{covered:#?} {moved:#?}");
+    assert!(checked > 60, "{checked}");
 }
 
 #[test]

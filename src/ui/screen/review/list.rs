@@ -311,14 +311,11 @@ fn list<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
         }
         Some(_) => none.then(waiting),
     };
-    scrollable(container(all.push(note)).width(Fill).padding(Padding {
+    let all = scrollable(container(all.push(note)).width(Fill).padding(Padding {
         right: 13.0,
         ..Padding::ZERO
-    }))
-    .style(theme::scroll)
-    .width(Fill)
-    .height(Fill)
-    .into()
+    }));
+    widget::yielding::yielding(all.style(theme::scroll).width(Fill).height(Fill))
 }
 
 fn note<'a, M: 'a>(said: String) -> Element<'a, M> {

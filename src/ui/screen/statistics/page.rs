@@ -287,11 +287,8 @@ fn scrolled<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message
         right: 12.0,
         ..iced::Padding::ZERO
     });
-    scrollable(content)
-        .style(theme::scroll)
-        .width(Fill)
-        .height(Fill)
-        .into()
+    let page = scrollable(content).style(theme::scroll);
+    widget::yielding::yielding(page.width(Fill).height(Fill))
 }
 
 /// How many games of something were won, with a bar.
