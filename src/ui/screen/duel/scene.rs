@@ -151,16 +151,17 @@ impl<'a> Scene<'a> {
         };
         let names = names_at(layout.tracks.size(), self.words);
         let plates = [self.near, self.far()].map(|seat| self.plate(seat));
-        let seen = room.read().chain([fame, destruction]);
         Callout {
             about,
             needed: if self.duel.frame.is_to_act() {
-                room.pressed()
+                let cards = spread::lies(self);
+                room.pressed().into_iter().chain(cards).collect()
             } else {
                 Vec::new()
             },
             signs: names.map(|name| name + at).to_vec(),
-            seen: seen.chain(plates).chain(layout.bodies).collect(),
+            read: room.read().chain(plates).collect(),
+            seen: [fame, destruction].into_iter().chain(layout.bodies).collect(),
         }
     }
 
