@@ -214,6 +214,114 @@ fn what_is_read_at_a_table_grows_with_the_text_size() {
     }
 }
 
+#[test]
+fn the_goal_stands_on_one_line_in_every_window_at_the_usual_text_size() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let goals = [fl!(words, "play-goal"), words.text("duel-goal-short")];
+        for size in [(1024, 640), (1280, 800), (1920, 1080)] {
+            for (wanted, goal) in tables(language).into_iter().zip(&goals) {
+                let app = posed(&Picture { size, ..wanted }).expect("a table");
+                let (wide, high) = (app.room().width * 0.3, 56.0);
+                let written = read(&app)
+                    .into_iter()
+                    .filter(|(_, place)| place.y < high && place.x < wide);
+                let written: Vec<(String, Rectangle)> = written.collect();
+                let middles = written.iter().map(|(_, place)| place.center_y());
+                let (low, top) = middles.fold((0.0_f32, f32::MAX), |(low, top), y| (low.max(y), top.min(y)));
+                let one = written.iter().all(|(_, place)| place.height < 30.0);
+                assert!(
+                    one && low - top < 8.0 && written.len() > 1,
+                    "{goal} at {size:?}: {written:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Tables on which everything lies that there is, by name.
+fn full_tables(language: Language) -> Vec<(&'static str, Picture)> {
+    use engine::classic::{Pack, PowerUp};
+    let classic = |seats: usize, options: Options, turns: u16| {
+        let mut table = TableSetup::with_options(&[Level::Normal; 6][..seats], Some(3), options);
+        table.seats[0].who = Who::Human;
+        Picture {
+            screen: Screen::Play,
+            language,
+            turns,
+            table,
+            ..Picture::default()
+        }
+    };
+    let gauge = Options {
+        wickedness: Wickedness::Mixed,
+        ..Options::of(Edition::Dark)
+    };
+    let packs = Options {
+        power_up: PowerUp::Standard,
+        packs: Pack::ALL.into_iter().collect(),
+        ..Options::default()
+    };
+    vec![
+        ("four", classic(4, Options::default(), 9)),
+        ("six", classic(6, Options::default(), 20)),
+        ("a gauge", classic(4, gauge, 14)),
+        ("packs and Evolutions", classic(5, packs, 13)),
+        (
+            "duel",
+            Picture {
+                turns: 8,
+                ..duel(Screen::Play, language)
+            },
+        ),
+    ]
+}
+
+#[test]
+fn all_that_is_read_at_a_table_grows_with_the_text_size() {
+    /// A window of this size has room for a third more, and a table for less: all of its regions grow in the same window.
+    const LEAST: f32 = 1.05;
+    /// A card for sale is full of its text, which is told large under the pointer; so are four numbers on a plate.
+    const FULL: f32 = 0.93;
+    for language in Language::ALL {
+        let mut small = BTreeMap::new();
+        let mut checked = 0;
+        for (name, wanted) in full_tables(language) {
+            let heights = |text_size: TextSize| {
+                let app = posed(&Picture {
+                    text_size,
+                    ..wanted.clone()
+                });
+                let app = app.expect("a table");
+                let (scale, room) = (app.scale_factor(), app.room());
+                let mut found = BTreeMap::<String, (f32, bool)>::new();
+                for (content, place) in read(&app) {
+                    let high = place.height * scale;
+                    let sold = place.x > room.width * 0.62 && place.y > room.height * 0.7;
+                    let full = sold || name == "a gauge" && content.len() == 1;
+                    let least = found.entry(content).or_insert((high, full));
+                    if high < least.0 {
+                        *least = (high, full);
+                    }
+                }
+                found
+            };
+            let (usual, larger) = (heights(TextSize::Medium), heights(TextSize::Largest));
+            for (content, (high, full)) in larger {
+                let Some((before, _)) = usual.get(&content).copied() else {
+                    continue;
+                };
+                checked += 1;
+                if high < before * if full { FULL } else { LEAST } {
+                    small.insert((name, content), (before, high));
+                }
+            }
+        }
+        assert!(small.is_empty(), "{language}: {small:#?}");
+        assert!(checked > 150, "{checked}");
+    }
+}
+
 /// The names of the monsters of a table.
 fn app_names(wanted: &Picture, language: Language) -> Vec<String> {
     let words = Words::new(language);

@@ -146,7 +146,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     }
     let (used, limit) = (turn.rolls, state.roll_limit());
     let meaning = words::fl!(scene.words, "play-rolls", used = used, limit = limit);
-    let rolls = dials::rolls(used, limit, scene.layout.of(9.0).max(7.0));
+    let rolls = dials::rolls(used, limit, (9.0 * scene.layout.room.ink).round().max(7.0));
     Some(widget::hint(rolls, meaning, widget::tooltip::Position::Top).into())
 }
 
@@ -346,7 +346,7 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit
     let free = free_width(scene);
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let room = scene.layout.room.answers.width - gaps - free - scene.layout.of(16.0);
-    Fit::LINE.into_iter().find(|fit| {
+    Fit::line(&scene.layout.room).into_iter().find(|fit| {
         let widths = buttons
             .iter()
             .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
@@ -484,7 +484,7 @@ fn on_sheet(
             }
         }
     };
-    let tighter = Fit::LINE.into_iter().skip(3);
+    let tighter = Fit::line(&scene.layout.room).into_iter().skip(3);
     let mut wanted = [Fit::SHEET].into_iter().chain(tighter).chain([Fit::LOW]);
     wanted.find_map(fits).unwrap_or((Fit::LOW, 10))
 }

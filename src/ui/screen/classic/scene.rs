@@ -256,8 +256,8 @@ impl<'a> Scene<'a> {
             }
             Spot::Dial(seat, dial) => {
                 let (shape, place) = self.told(seat);
-                let unit = layout.room.unit_of(shape == Shape::Own);
-                let at = dial_at(shape, place.size(), unit, shown.gauge(), dial);
+                let units = layout.room.units_of(shape == Shape::Own);
+                let at = dial_at(shape, place.size(), units, shown.gauge(), dial);
                 point(place.position() + Vector::new(at.x, at.y))
             }
             Spot::Figure(seat) => {

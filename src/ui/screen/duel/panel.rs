@@ -115,7 +115,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     }
     let (used, limit) = (turn.rolls, state.roll_limit(state.active()));
     let meaning = fl!(scene.words, "play-rolls", used = used, limit = limit);
-    let rolls = dials::rolls(used, limit, scene.layout.of(9.0).max(7.0));
+    let rolls = dials::rolls(used, limit, (9.0 * scene.layout.room.ink).round().max(7.0));
     Some(widget::hint(rolls, meaning, tooltip::Position::Top).into())
 }
 

@@ -222,7 +222,7 @@ impl<'a> Scene<'a> {
             }
             Spot::Dial(seat, dial) => {
                 let (shape, place) = told(seat);
-                let at = dial_at(shape, place.size(), room.unit_of(shape == Shape::Own), dial);
+                let at = dial_at(shape, place.size(), room.units_of(shape == Shape::Own), dial);
                 point(place.position() + Vector::new(at.x, at.y))
             }
             Spot::Figure(seat) => layout.bodies[side(seat)],
