@@ -190,7 +190,7 @@ fn written(value: &FluentValue<'_>, language: Language) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sought, de, folded, number};
+    use super::{Sought, de, folded, number, percent};
     use crate::{Language, Words, fl};
 
     #[test]

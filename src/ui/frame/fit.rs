@@ -98,6 +98,11 @@ impl Fit {
         }
     }
 
+    /// The tighter ones of these, for what lies in the place of the dice.
+    pub fn tighter() -> impl Iterator<Item = Self> {
+        Self::LINE.into_iter().skip(3)
+    }
+
     const fn wide(size: f32) -> Self {
         Self {
             size,

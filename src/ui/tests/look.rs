@@ -222,7 +222,7 @@ fn the_goal_stands_on_one_line_in_every_window_at_the_usual_text_size() {
         for size in [(1024, 640), (1280, 800), (1920, 1080)] {
             for (wanted, goal) in tables(language).into_iter().zip(&goals) {
                 let app = posed(&Picture { size, ..wanted }).expect("a table");
-                let (wide, high) = (app.room().width * 0.3, 56.0);
+                let (wide, high) = (app.room().width * 0.25, 56.0);
                 let written = read(&app)
                     .into_iter()
                     .filter(|(_, place)| place.y < high && place.x < wide);

@@ -51,8 +51,9 @@ pub(super) struct Layout {
 
 /// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800.
 const WIDE: [f32; 3] = [296.0, 484.0, 460.0];
-/// The height of the curse that lies open.
+/// The height of the curse that lies open, and how much of what letters are larger it gets besides.
 const CURSE: f32 = 78.0;
+const MORE: f32 = 70.0;
 /// The height of a hand.
 const HAND: f32 = 58.0;
 /// The width of a plate, and its height.
@@ -113,7 +114,7 @@ fn curse(room: &Room) -> Rectangle {
         let left = bay(room) + room.plate(INSIDE).width / 2.0 + of(GAP);
         let left = left.max(room.shelf.x);
         // Its letters grow with the text size.
-        let high = (CURSE * room.ink).round();
+        let high = (CURSE * room.ink + MORE * (room.ink - room.unit)).round();
         rectangle(left, room.piles.y - of(4.0) - high, right - left, high)
     } else {
         let left = room.desk.x + room.desk.width + of(GAP);

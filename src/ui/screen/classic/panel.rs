@@ -190,7 +190,13 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let room = scene.layout.room.preview.size();
     let room = Size::new(room.width - 2.0 * PAD, room.height + 2.0);
     let lines = [said];
-    let size = log::fitting(&lines, room, largest, ink).unwrap_or(10);
+    // On one line, if that is not much smaller than on two.
+    let parts = words::line::parts(&lines[0]);
+    let whole = |size: &u32| log::width(&parts, Ink { size: *size, ..ink }) < room.width;
+    let one = (largest.saturating_sub(2)..=largest).rev().find(whole);
+    let size = one
+        .or_else(|| log::fitting(&lines, room, largest, ink))
+        .unwrap_or(10);
     let ink = Ink { size, ..ink };
     let ink = if speech.warning || loses {
         ink.coloured(|theme| theme::colours(theme).danger_text)
@@ -484,9 +490,19 @@ fn on_sheet(
             }
         }
     };
-    let tighter = Fit::line(&scene.layout.room).into_iter().skip(3);
-    let mut wanted = [Fit::SHEET].into_iter().chain(tighter).chain([Fit::LOW]);
-    wanted.find_map(fits).unwrap_or((Fit::LOW, 10))
+    let wanted = [Fit::SHEET].into_iter().chain(Fit::tighter()).chain([Fit::LOW]);
+    // Buttons rather give way than that what is said becomes small.
+    let enough = largest.saturating_sub(1);
+    let mut best: Option<(Fit, u32)> = None;
+    for (fit, size) in wanted.filter_map(fits) {
+        if best.is_none_or(|(_, most)| size > most) {
+            best = Some((fit, size));
+        }
+        if size >= enough {
+            break;
+        }
+    }
+    best.unwrap_or((Fit::LOW, 10))
 }
 
 /// What a button says.

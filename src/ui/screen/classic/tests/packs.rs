@@ -47,6 +47,8 @@ fn sayable(state: &State, seat: Seat) -> HashSet<Answer> {
 
 #[test]
 fn what_a_curse_says_stands_beside_its_question_and_not_in_it() {
+    /// So many words of it are in no other sentence.
+    const FIRST: usize = 5;
     let surroundings = Surroundings::quick();
     let (mut asked, mut seen) = (0, 0);
     for (kind, state) in questions() {
@@ -56,13 +58,13 @@ fn what_a_curse_says_stands_beside_its_question_and_not_in_it() {
         let play = asking(state, true, &surroundings);
         let told = words::classic::card_text(&surroundings.words, curse);
         let mut times = 0;
-        let first: Vec<String> = told.split_whitespace().take(3).map(str::to_owned).collect();
+        let first: Vec<String> = told.split_whitespace().take(FIRST).map(str::to_owned).collect();
         let mut before: Vec<String> = Vec::new();
         let mut ui = simulator(&play, &surroundings);
         let _ = ui.find(|candidate: iced_test::selector::Candidate<'_>| -> Option<()> {
             if let iced_test::selector::Candidate::Text { content, .. } = candidate {
                 before.push(content.to_owned());
-                if before.len() >= 3 && before[before.len() - 3..] == first[..] {
+                if before.ends_with(&first) {
                     times += 1;
                 }
             }
