@@ -281,7 +281,8 @@ fn full_tables(language: Language) -> Vec<(&'static str, Picture)> {
 fn all_that_is_read_at_a_table_grows_with_the_text_size() {
     /// A window of this size has room for a third more, and a table for less: all of its regions grow in the same window.
     const LEAST: f32 = 1.05;
-    /// A card for sale is full of its text, which is told large under the pointer; so are four numbers on a plate.
+    /// A card for sale is full of its text, which is told large under the pointer, as are the cards on one's own board
+    /// with what the power does; so are four numbers on a plate.
     const FULL: f32 = 0.93;
     for language in Language::ALL {
         let mut small = BTreeMap::new();
@@ -298,7 +299,8 @@ fn all_that_is_read_at_a_table_grows_with_the_text_size() {
                 for (content, place) in read(&app) {
                     let high = place.height * scale;
                     let sold = place.x > room.width * 0.62 && place.y > room.height * 0.7;
-                    let full = sold || name == "a gauge" && content.len() == 1;
+                    let kept = place.x < room.width * 0.26 && place.y > room.height * 0.8;
+                    let full = sold || kept || name == "a gauge" && content.len() == 1;
                     let least = found.entry(content).or_insert((high, full));
                     if high < least.0 {
                         *least = (high, full);
