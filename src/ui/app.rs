@@ -201,6 +201,8 @@ pub enum Message {
     CloseRequested,
     /// What is not saved shall be tried again.
     SaveAgain,
+    /// Escape was pressed in a field that is typed into, which has let go of the keyboard.
+    EscapeTyped,
     /// The rules were opened or closed.
     HelpPressed,
     /// In the rules.
@@ -432,7 +434,12 @@ impl App {
     /// What the program listens to. Nothing ticks unless the game moves something.
     pub fn subscription(&self) -> Subscription<Message> {
         let window = window::open_events().map(|_| Message::WindowOpened);
-        let told = iced::event::listen_with(|event, _, _| match event {
+        let told = iced::event::listen_with(|event, status, _| match event {
+            // Whoever types is heard by the field alone, which only lets go of the keyboard.
+            iced::Event::Keyboard(keyboard::Event::KeyPressed {
+                key: keyboard::Key::Named(keyboard::key::Named::Escape),
+                ..
+            }) => (status == iced::event::Status::Captured).then_some(Message::EscapeTyped),
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             iced::Event::Window(window::Event::Rescaled(display)) => Some(Message::DisplayMeasured(display)),
             iced::Event::Window(window::Event::Moved(_) | window::Event::Resized(_)) => {
@@ -652,6 +659,10 @@ impl App {
                 Task::none()
             }
             Message::SaveAgain => self.save_again(false),
+            Message::EscapeTyped => match self.closed_while_typing() {
+                Some(message) => self.answer(message),
+                None => Task::none(),
+            },
             Message::CloseRequested => {
                 // There may be room by now; and what is only written may find none.
                 let _ = self.save_again(true);

@@ -26,7 +26,6 @@ use sound::Effect;
 use std::fmt::Debug;
 use std::time::Instant;
 use table::notation::Notation;
-use words::{Names, Words};
 
 /// The height of the clock over a question.
 const CLOCK: f32 = 32.0;
@@ -84,9 +83,6 @@ pub trait ScreenGame: PlayableGame {
 
     /// What is asked, in one word, for pictures.
     fn question_name(&self) -> String;
-
-    /// What is asked, in a few words.
-    fn question_in_words(&self, words: &Words, names: &Names) -> String;
 
     /// The dice that stay on the table with an answer; `None` where it is not about dice.
     fn kept_dice(&self, answer: Self::Answer) -> Option<DiceMask>;

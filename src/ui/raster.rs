@@ -65,13 +65,13 @@ pub(super) fn set_display(density: f32, window: Size) {
         .max(LEAST);
     GROWTH.store(growth.to_bits(), Ordering::Relaxed);
     let before = DENSITY.replace(Some(density));
-    if before.is_some_and(|before| before != density) {
-        if let Ok(mut made) = MADE.lock() {
-            *made = Made::default();
-        }
-        if let Ok(mut made) = LAYERS.lock() {
-            *made = Made::default();
-        }
+    let others = before.is_some_and(|before| before != density);
+    // A smaller window needs less room at once, not only when it makes another picture.
+    if let Ok(mut made) = MADE.lock() {
+        made.fit(if others { 0 } else { grown(ROOM) });
+    }
+    if let Ok(mut made) = LAYERS.lock() {
+        made.fit(if others { 0 } else { grown(LAYER_ROOM) });
     }
 }
 
@@ -120,7 +120,13 @@ impl<P: Clone> Made<P> {
             stays
         });
         self.bytes = before - forgotten;
-        while self.bytes > room && self.pictures.len() > 1 {
+        // The one that is drawn now stays, however large it is.
+        self.fit(room.max(bytes(&key)));
+    }
+
+    /// Lets go of those that were used the longest ago, until the rest has this room.
+    fn fit(&mut self, room: usize) {
+        while self.bytes > room {
             let oldest = self.pictures.iter().min_by_key(|(_, (_, used))| *used);
             let Some(key) = oldest.map(|(key, _)| key.clone()) else {
                 return;
@@ -565,6 +571,20 @@ mod tests {
         assert!(made.bytes <= ROOM, "{}", made.bytes);
         assert_eq!(made.bytes, made.pictures.keys().map(bytes).sum::<usize>());
         assert!(made.find(&key(1039)).is_some() && made.find(&key(1001)).is_none());
+        // A window that is made smaller, without another picture.
+        made.fit(ROOM / 4);
+        assert!(made.bytes <= ROOM / 4 && made.find(&key(1039)).is_none());
+        made.fit(0);
+        assert!(made.bytes == 0 && made.pictures.is_empty());
+        // One that is larger than all the room is kept while it is drawn.
+        made.keep(key(3000), small, ROOM);
+        assert!(made.find(&key(3000)).is_some());
+    }
+
+    #[test]
+    fn a_tile_is_given_back_by_the_system_as_soon_as_it_is_not_needed() {
+        let limit: u32 = crate::ui::renderer::MEMORY.1.parse().expect("bytes");
+        assert!(4 * (TILE + 1) * (TILE + 1) >= limit);
     }
 
     #[test]

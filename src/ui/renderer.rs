@@ -20,8 +20,15 @@ use words::System;
 /// The variable from which iced takes its renderer. One that the player has set is left as it is.
 const VARIABLE: &str = "ICED_BACKEND";
 /// From how many bytes on the C library of Linux gives memory back as soon as it is not needed. Left alone the
-/// limit begins there and grows to the size of a window's pixels, and every resize leaves holes behind.
-const MEMORY: (&str, &str) = ("MALLOC_MMAP_THRESHOLD_", "131072");
+/// limit begins at eight times as many and grows to the size of a window's pixels, and every resize leaves holes behind.
+/// The smallest of what comes and goes in hundreds are the tiles of a backdrop, which the renderer copies when it draws all
+/// of a window: they are above it.
+pub const MEMORY: (&str, &str) = ("MALLOC_MMAP_THRESHOLD_", "16384");
+
+/// What is started from here on lives without the variables that this program has set for itself.
+pub fn forget_own_variables(program: &mut Command) -> &mut Command {
+    program.env_remove(VARIABLE).env_remove(MEMORY.0)
+}
 /// How long the drivers may take to say which adapters there are.
 const PATIENCE: Duration = Duration::from_millis(1500);
 /// The same on Windows, where whoever looks for viruses reads the program first, and all drivers when they are loaded.

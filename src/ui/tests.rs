@@ -14,7 +14,7 @@ mod saves;
 mod shelf;
 mod throws;
 
-use super::picture::{Picture, Screen, posed};
+use super::picture::{Picture, Screen, draw, posed};
 use super::{App, Message, SMALLEST, font, scale};
 use crate::storage::games::Games;
 use crate::storage::{
@@ -365,39 +365,54 @@ fn a_game_of_the_dark_edition_calls_its_cards_by_their_names() {
     assert_eq!(app.words().table().edition, Edition::Dark, "in every language");
 }
 
-#[test]
-fn every_screen_is_drawn_in_both_languages_at_every_size() {
-    // To look back takes a whole game: a test of its own draws that.
-    let looks_back = |screen: &Screen| matches!(screen, Screen::Review | Screen::Moment);
-    for screen in Screen::ALL.into_iter().filter(|screen| !looks_back(screen)) {
-        for language in Language::ALL {
-            for (width, height) in [(960, 600), (1920, 1080)] {
-                let seats = TableSetup::of_bots(&[Level::Easy; 6], Some(3));
-                let size = (width, height);
-                let wanted = Picture {
-                    screen,
-                    language,
-                    size,
-                    table: seats,
-                    turns: 3,
-                    ..Picture::default()
-                };
-                let app = posed(&wanted).expect("a pose");
-                assert!(app.room().width >= SMALLEST.width - 1.0);
-                let file = super::picture(&wanted).expect("a picture");
-                let picture = image::load_from_memory(&file).expect("a PNG").into_rgb8();
-                assert_eq!(picture.dimensions(), size);
-                let colours: std::collections::BTreeSet<_> =
-                    picture.pixels().step_by(97).map(|pixel| pixel.0).collect();
-                assert!(colours.len() > 8, "{screen} is more than its ground");
-            }
+/// The screens that are drawn in a test of their own: to look back takes a whole game.
+fn looks_back(screen: Screen) -> bool {
+    matches!(screen, Screen::Review | Screen::Moment)
+}
+
+/// Draws every other screen in both languages, and in the smallest window and a large one: in which language which, takes
+/// turns. `tests/visual.rs` draws the rest.
+fn draw_every_other_screen(first: usize) {
+    let sizes = [(960, 600), (1920, 1080)];
+    let screens = Screen::ALL.into_iter().enumerate().skip(first).step_by(2);
+    for (nth, screen) in screens.filter(|(_, screen)| !looks_back(*screen)) {
+        for (language, turn) in Language::ALL.into_iter().zip(0..) {
+            let size = sizes[(nth / 2 + turn) % sizes.len()];
+            let wanted = Picture {
+                screen,
+                language,
+                size,
+                table: TableSetup::of_bots(&[Level::Easy; 6], Some(3)),
+                turns: 3,
+                ..Picture::default()
+            };
+            let app = posed(&wanted).expect("a pose");
+            assert!(app.room().width >= SMALLEST.width - 1.0);
+            let missing = missing_words(&app);
+            assert!(missing.is_none(), "{screen} in {language}: {missing:?}");
+            let (width, height) = size;
+            let pixels = draw(&app, Size::new(width, height)).expect("a picture");
+            assert_eq!(pixels.len(), 4 * width as usize * height as usize);
+            let colours = pixels.chunks(4).step_by(97);
+            let colours: std::collections::BTreeSet<_> = colours.collect();
+            assert!(colours.len() > 8, "{screen} is more than its ground");
         }
     }
 }
 
 #[test]
-fn no_screen_shows_a_missing_message() {
-    for screen in Screen::ALL {
+fn every_screen_is_drawn_in_both_languages() {
+    draw_every_other_screen(0);
+}
+
+#[test]
+fn every_other_screen_is_drawn_in_both_languages() {
+    draw_every_other_screen(1);
+}
+
+#[test]
+fn no_screen_that_looks_back_shows_a_missing_message() {
+    for screen in Screen::ALL.into_iter().filter(|screen| looks_back(*screen)) {
         for language in Language::ALL {
             let app = posed(&Picture {
                 screen,

@@ -127,6 +127,18 @@ pub fn number(digits: &str, language: Language) -> String {
     written
 }
 
+/// A chance from 0 to 1 in whole percent, as every sentence, bar and curve tells it: only what never comes is 0, and only
+/// what is certain (up to the last thousandth) is 100.
+#[must_use]
+pub fn percent(chance: f64) -> u8 {
+    let rounded = (chance * 100.0).round().clamp(0.0, 100.0) as u8;
+    match rounded {
+        0 if chance > 0.0 => 1,
+        100 if chance < 0.9995 => 99,
+        rounded => rounded,
+    }
+}
+
 fn without_accent(letter: char) -> char {
     match letter {
         'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => 'a',
@@ -178,7 +190,7 @@ fn written(value: &FluentValue<'_>, language: Language) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sought, de, folded, number};
+    use super::{Sought, de, folded, number, percent};
     use crate::{Language, Words, fl};
 
     #[test]
@@ -210,6 +222,25 @@ mod tests {
             let words = Words::new(language);
             let bought = words.text_with("statistics-bought", &[("count", 13_199.into())]);
             assert_eq!(bought, said, "a number in a sentence");
+        }
+    }
+
+    #[test]
+    fn only_what_is_certain_is_told_as_all_or_nothing() {
+        for (chance, told) in [
+            (0.0, 0),
+            (0.001, 1),
+            (0.024, 2),
+            (0.025, 3),
+            (0.5, 50),
+            (0.994, 99),
+            (0.999, 99),
+            (0.9996, 100),
+            (1.0, 100),
+            (1.2, 100),
+            (-0.1, 0),
+        ] {
+            assert_eq!(percent(chance), told, "{chance}");
         }
     }
 

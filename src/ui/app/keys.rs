@@ -34,6 +34,24 @@ impl App {
         }
     }
 
+    /// What Escape closes although it was pressed in a field that is typed into: what lies over a screen, as in any dialog,
+    /// and a search that was opened for it. No screen is left by it.
+    pub(super) fn closed_while_typing(&self) -> Option<Message> {
+        if self.help.is_open() {
+            return Some(Message::HelpPressed);
+        }
+        match &self.screen {
+            Screen::Games(screen) => screen.closed_while_typing().map(Message::Games),
+            Screen::Statistics(screen) => screen.closed_while_typing().map(Message::Statistics),
+            Screen::Title(_)
+            | Screen::Game(_)
+            | Screen::Settings(_)
+            | Screen::Gallery(_)
+            | Screen::About(_)
+            | Screen::Learn(_) => None,
+        }
+    }
+
     /// Is it the same key again, without a pause, at another question than the one at which it was pressed first?
     /// Whoever mashes Enter answers one question, not the next one as well.
     fn is_mashed(&mut self, event: &keyboard::Event) -> bool {

@@ -114,6 +114,11 @@ impl App {
         }
     }
 
+    /// Settings are kept there.
+    pub(in crate::ui) fn pose_store(&mut self, store: crate::storage::Store) {
+        self.store = store;
+    }
+
     /// Shows a toast.
     pub(in crate::ui) fn pose_toast(&mut self, trouble: &crate::storage::Error) {
         let words = super::toast::trouble_in_words(&self.words, trouble);

@@ -9,6 +9,7 @@ use crate::storage::games::{Deleted, Error, Games, Imported, Name, Over};
 use crate::storage::home;
 use crate::ui::frame::PlayableGame;
 use crate::ui::game_screen::ScreenGame;
+use crate::ui::renderer;
 use crate::ui::screen::games::{Action, Export, Shelf};
 use crate::ui::screen::title;
 use iced::Task;
@@ -230,7 +231,8 @@ impl App {
             "macos" => "open",
             _ => "xdg-open",
         };
-        match std::process::Command::new(program).arg(folder).spawn() {
+        let mut shows = std::process::Command::new(program);
+        match renderer::forget_own_variables(&mut shows).arg(folder).spawn() {
             Ok(mut child) => {
                 // Somebody has to hear how it ended.
                 std::thread::spawn(move || child.wait());

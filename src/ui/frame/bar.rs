@@ -124,8 +124,13 @@ impl<G: PlayableGame> GameFrame<G> {
             let happened = happened?;
             // What one line does not hold is told on two.
             let wide = log::width(&happened.parts, ink);
-            if wide > room.news.width - room.of(24.0) - WHY {
-                log::told(&happened, ink)
+            let left = room.news.width - room.of(24.0) - WHY;
+            if wide > left {
+                // As large as all of it is read.
+                let told = log::Measured::new(&happened.parts, ink);
+                let fits = |size: &u32| told.height(*size, left) <= room.news.height - NEWS_PAD;
+                let size = (10..=letters).rev().find(fits).unwrap_or(10);
+                log::told(&happened, Ink { size, ..ink })
             } else {
                 log::caption(happened, words, &houses)
             }
@@ -166,5 +171,7 @@ pub fn field(theme: &Theme) -> container::Style {
     }
 }
 
+/// Above and below what has happened.
+const NEWS_PAD: f32 = 8.0;
 /// So much room takes the way to a bot's reasons, with what stands before a line.
 const WHY: f32 = 140.0;

@@ -3,7 +3,7 @@
 //! What the best bot would do on this seat is thought out while the person thinks, as for a hint, and only where
 //! hints are allowed. An answer that comes before that waits for it.
 
-use super::hint::Advice;
+use super::hint::{Advice, percent};
 use super::{Action, Context, GameFrame, Message, Overlay, PlayableGame};
 use crate::ui::widget;
 use crate::ui::widget::question::{self, Rank};
@@ -109,7 +109,6 @@ impl<G: PlayableGame> GameFrame<G> {
             return table;
         };
         let (state, names) = (self.state(), self.names(words));
-        let percent = |chance: f32| (chance.clamp(0.0, 1.0) * 100.0).round() as u32;
         let (now, best) = (percent(doubt.worth), percent(doubt.best.1));
         let asked = self.asked();
         let said = |answer| words::line::plain(&state.answer_with_fate(answer, asked, words, &names));

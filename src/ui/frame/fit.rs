@@ -44,7 +44,7 @@ pub struct Fit {
 
 impl Fit {
     /// From the most beautiful one to the tightest whose words stand on one line.
-    pub const LINE: [Self; 11] = [
+    const LINE: [Self; 11] = [
         Self::wide(17.0),
         Self::wide(16.0),
         Self::wide(15.0),
@@ -55,6 +55,20 @@ impl Fit {
         Self::short(12.0),
         Self::bare(16.0),
         Self::bare(14.0),
+        Self::TIGHT,
+    ];
+    /// The same where letters are to be larger than what is around them: symbols, keys and handy words go first.
+    const GROWN: [Self; 11] = [
+        Self::wide(17.0),
+        Self::wide(16.0),
+        Self::short(16.0),
+        Self::bare(16.0),
+        Self::wide(15.0),
+        Self::short(15.0),
+        Self::bare(15.0),
+        Self::short(14.0),
+        Self::bare(14.0),
+        Self::short(12.0),
         Self::TIGHT,
     ];
     /// The tightest one whose words stand on one line.
@@ -73,6 +87,21 @@ impl Fit {
     pub const TIGHTEST: Self = Self::broken(12.0);
     /// On a sheet there is room.
     pub const SHEET: Self = Self::wide(15.0);
+
+    /// From the most beautiful one to the tightest in this room.
+    #[must_use]
+    pub fn line(room: &Room) -> [Self; 11] {
+        if room.grown() > 1.0 {
+            Self::GROWN
+        } else {
+            Self::LINE
+        }
+    }
+
+    /// The tighter ones of these, for what lies in the place of the dice.
+    pub fn tighter() -> impl Iterator<Item = Self> {
+        Self::LINE.into_iter().skip(3)
+    }
 
     const fn wide(size: f32) -> Self {
         Self {

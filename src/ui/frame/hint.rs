@@ -16,7 +16,7 @@ use iced::widget::{column, container, mouse_area, opaque, row, space, stack, tex
 use iced::{Center, Color, Element, Fill, Length, Task, Theme};
 use std::sync::{Arc, Mutex};
 use words::fl;
-use words::{Icon, Names, Words};
+use words::{Icon, Names, Words, grammar};
 
 /// What the best bot would do, and what each answer comes to.
 #[derive(Debug, Clone)]
@@ -410,14 +410,14 @@ impl<G: PlayableGame> GameFrame<G> {
 }
 
 impl<G: PlayableGame> Move<G> {
-    /// The move and its reason in a sentence; nothing where there is nothing to tell.
+    /// What was asked, the move and its reason; nothing where there is nothing to tell.
     #[must_use]
     pub fn in_words(&self, words: &Words, names: &Names) -> Option<String> {
         let said = self.before.answer_with_fate(self.answer, None, words, names);
         if said.is_empty() {
             return None;
         }
-        Some(match self.reason {
+        let told = match self.reason {
             Reason::Only => return None,
             Reason::Whim => fl!(words, "advice-why-whim", said = said),
             Reason::RerollAll => fl!(words, "advice-why-anew", said = said),
@@ -441,6 +441,12 @@ impl<G: PlayableGame> Move<G> {
                     )
                 }
             }
+        };
+        let asked = self.before.question_in_words(words, names);
+        Some(if asked.is_empty() {
+            told
+        } else {
+            fl!(words, "advice-why-asked", asked = asked, told = told)
         })
     }
 }
@@ -504,14 +510,14 @@ fn line<'a, M: 'a>(
     .into()
 }
 
-/// By how many points of a percentage a chance falls short of the best one.
+/// By how many points of a percentage a chance falls short of the best one, as both are told elsewhere.
 fn short_of(best: f32, worth: f32, words: &Words) -> String {
-    let short = ((best - worth) * 1000.0).round().clamp(0.0, 1000.0) as u32;
-    let (points, tenths): (u32, u32) = (short / 10, short % 10);
-    if short == 0 {
-        fl!(words, "advice-same")
-    } else {
-        fl!(words, "advice-short", points = points, tenths = tenths)
+    /// Nobody can tell chances that lie closer together.
+    const SAME: f32 = 0.0005;
+    match percent(best).saturating_sub(percent(worth)) {
+        0 if best - worth < SAME => fl!(words, "advice-same"),
+        0 => fl!(words, "advice-short-little"),
+        points => fl!(words, "advice-short", points = points),
     }
 }
 
@@ -533,14 +539,9 @@ fn groove(theme: &Theme) -> container::Style {
     }
 }
 
-/// A chance in percent; only what is certain is 0 or 100.
-fn percent(chance: f32) -> u32 {
-    let rounded = (chance * 100.0).round().clamp(0.0, 100.0) as u32;
-    match rounded {
-        0 if chance > 0.0 => 1,
-        100 if chance < 0.9995 => 99,
-        rounded => rounded,
-    }
+/// A chance in percent.
+pub(super) fn percent(chance: f32) -> u32 {
+    grammar::percent(chance.into()).into()
 }
 
 /// What keeping these faces, each marked, is called.
@@ -581,4 +582,27 @@ pub fn lines(height: f32) -> usize {
     const REST: f32 = 66.0;
     const LINE: f32 = 22.0;
     ((height - REST) / LINE).clamp(2.0, 5.0) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{percent, short_of};
+    use words::{Language, Words};
+
+    #[test]
+    fn what_an_answer_falls_short_of_is_the_difference_of_what_is_told_of_both() {
+        let words = Words::new(Language::English);
+        for (best, worth, told) in [
+            (0.524, 0.5, "−2 pts"),
+            (0.526, 0.5, "−3 pts"),
+            (0.53, 0.524, "−1 pt"),
+            (0.524, 0.518, "< 1 pt"),
+            (0.524, 0.524, "the same"),
+            (1.0, 0.999, "−1 pt"),
+        ] {
+            assert_eq!(short_of(best, worth, &words), told, "{best} and {worth}");
+            let apart = percent(best) - percent(worth);
+            assert!(apart == 0 || told.contains(&apart.to_string()), "{told}");
+        }
+    }
 }

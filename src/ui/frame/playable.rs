@@ -83,6 +83,9 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
     /// Remembers an event for the result.
     fn hear(fates: &mut Self::Fates, event: &Self::Event);
 
+    /// What is asked, in a few words.
+    fn question_in_words(&self, words: &Words, names: &Names) -> String;
+
     /// An answer to the open question in a few words, for whoever does not see its buttons; empty where it
     /// cannot be said.
     fn answer_in_words(&self, answer: Self::Answer, words: &Words, names: &Names) -> String;

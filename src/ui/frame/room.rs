@@ -14,6 +14,8 @@ pub struct Played {
     /// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800; nothing for the
     /// cards where none are for sale.
     pub wide: [f32; 3],
+    /// The width in which whose turn it is and the goal have one line, in a window of 1280 by 800.
+    pub status: f32,
     /// It is only looked at: there is a panel instead of a question and of a board.
     pub still: bool,
     /// The log is open.
@@ -62,6 +64,10 @@ pub const SLOTS: u8 = 3;
 pub const RIM: f32 = 10.0;
 /// Between regions.
 pub const GAP: f32 = 10.0;
+/// The least width of whose turn it is and the goal, which may stand on two lines.
+pub const STATUS: f32 = 318.0;
+/// The least width of news.
+const NEWS: f32 = 310.0;
 /// The height of what lies along the lower edge.
 const LOWER: f32 = 202.0;
 /// The height of the question above it.
@@ -70,6 +76,10 @@ const QUESTION: f32 = 30.0;
 const STILL: f32 = 152.0;
 /// The least width of that.
 const STILL_WIDTH: f32 = 600.0;
+/// How much of what a small room takes away what lies along the lower edge keeps in its height, and how much of that what an
+/// answer brings gets besides: both have more to read than room.
+const HIGHER: f32 = 0.2;
+const TOLD: f32 = 20.0;
 /// How much of what a small room takes away letters keep, and plates in their width.
 const LARGER: f32 = 0.6;
 const WIDER: f32 = 0.4;
@@ -86,7 +96,7 @@ impl Room {
         let beside = played.log && window.width >= wide;
         let log = (window.width * 0.2).clamp(250.0, 420.0);
         let table = if beside { window.width - log } else { window.width };
-        let mut room = Self::regions(window, table, played.wide);
+        let mut room = Self::regions(window, table, played.wide, played.status);
         if played.still {
             room.look_on(window);
         }
@@ -121,11 +131,18 @@ impl Room {
         (size * self.ink).round().max(11.0) as u32
     }
 
-    /// What is 1 at 1280 by 800 on the board of whoever sits here, and on the plates of the others: these have the
-    /// smallest letters, and grow with them.
+    /// How much larger letters are than what is around them, where the room is smaller because the text is to be larger;
+    /// 1 elsewhere.
     #[must_use]
-    pub const fn unit_of(&self, own: bool) -> f32 {
-        if own { self.unit } else { self.ink }
+    pub fn grown(&self) -> f32 {
+        self.ink / self.unit
+    }
+
+    /// What is 1 at 1280 by 800 on the board of whoever sits here, or on the plates of the others, which have the smallest
+    /// letters and grow with them; and after it the same for letters.
+    #[must_use]
+    pub const fn units_of(&self, own: bool) -> [f32; 2] {
+        [if own { self.unit } else { self.ink }, self.ink]
     }
 
     /// The size of the plate of a monster that has this one at 1280 by 800. In smaller rooms it shrinks less than what
@@ -218,7 +235,7 @@ impl Room {
         }
     }
 
-    fn regions(window: Size, table: f32, wide: [f32; 3]) -> Self {
+    fn regions(window: Size, table: f32, wide: [f32; 3], status: f32) -> Self {
         let unit = (table / 1280.0).min(window.height / 800.0);
         let ink = slowly(unit, LARGER);
         let of = |length: f32| (length * unit).round();
@@ -234,7 +251,7 @@ impl Room {
         };
         let (rim, gap) = (of(RIM), of(GAP));
         let bottom = window.height - rim;
-        let lower = of(LOWER);
+        let lower = (LOWER * slowly(unit, HIGHER)).round();
         let top = bottom - lower;
         let right = table - rim;
         let shelf = rectangle(right - shelf, top, shelf, lower);
@@ -242,12 +259,17 @@ impl Room {
         let end = if sells { shelf.x } else { right - side } - gap;
         let left = ((rim + side + gap + end - middle) / 2.0).max(rim + side + gap);
         let tray = of(110.0);
-        let preview = of(34.0);
+        let preview = (34.0 * ink + TOLD * (ink - unit)).round();
         let answers = top + tray + preview;
         let bar = of(38.0).max(38.0);
-        let status = rectangle(rim, rim, of(318.0), bar);
+        // The ribbon is as high as its letters.
+        let ribbon = (QUESTION * ink).round();
         let tools = of(330.0).max(330.0);
         let tools = rectangle(right - tools, rim, tools, bar);
+        // As wide as its letters want it; news have room for a sentence.
+        let most = tools.x - gap - of(NEWS).max(NEWS) - gap - rim;
+        let status = (status * ink).round().min(most).max(of(STATUS));
+        let status = rectangle(rim, rim, status, bar);
         let news = status.x + status.width + gap;
         Self {
             unit,
@@ -256,13 +278,13 @@ impl Room {
             status,
             news: rectangle(news, rim, tools.x - gap - news, of(58.0).max(58.0)),
             tools,
-            question: rectangle(left, top - of(QUESTION), middle, of(QUESTION)),
+            question: rectangle(left, top - ribbon, middle, ribbon),
             desk: rectangle(left, top, middle, lower),
             tray: rectangle(left, top, middle, tray),
             preview: rectangle(left, top + tray, middle, preview),
             answers: rectangle(left, answers, middle, bottom - answers),
             board: rectangle(rim, top, side, lower),
-            piles: rectangle(shelf.x, top - of(QUESTION), shelf.width, of(QUESTION)),
+            piles: rectangle(shelf.x, top - ribbon, shelf.width, ribbon),
             shelf,
             log: None,
         }

@@ -212,6 +212,10 @@ impl PlayableGame for Heap {
         fates.push(*event);
     }
 
+    fn question_in_words(&self, _: &Words, _: &Names) -> String {
+        "How many?".to_owned()
+    }
+
     fn answer_in_words(&self, answer: u8, _: &Words, _: &Names) -> String {
         answer.to_string()
     }
@@ -523,7 +527,7 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_some());
     follow(&mut frame, Action::Run(thinks), &surroundings);
     // It took one of seven stones, which left six.
-    assert_eq!(frame.reasons_in_words(words, &names), ["1 — 1 100."]);
+    assert_eq!(frame.reasons_in_words(words, &names), ["How many? 1 — 1 100."]);
     let _ = frame.update(Message::WhyHovered(false), surroundings.context());
     assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
 }
@@ -551,6 +555,6 @@ fn a_hint_and_the_reasons_of_a_bot_say_who_wins() {
     let winner = names.name(Seat(1));
     assert_eq!(
         took.in_words(words, &names),
-        Some(format!("1: {winner} wins — 1 100."))
+        Some(format!("How many? 1: {winner} wins — 1 100."))
     );
 }

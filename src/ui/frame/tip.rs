@@ -90,18 +90,24 @@ impl<G: PlayableGame> GameFrame<G> {
         let callout = callout(tip.at);
         let said = words.text(tip.name);
         let ink = Ink::new(words, &houses, context.grow(14.0, 16.0) as u32);
-        let width = context.grow(320.0, 380.0);
         let close = button(widget::keycap(fl!(words, "key-escape")))
             .padding(0)
             .style(theme::subtle)
             .on_press(Message::TipRead.into());
         let head = bubble::head(fl!(words, "tip-title"), close);
-        let sizes = SHAPES.map(|share| {
-            let width = (width * share).round();
-            Size::new(width, bubble::height(&said, ink, width))
-        });
+        let sizes = sizes(&said, ink, context);
         let body = column![head, log::rich(&said, ink)].spacing(6);
         let at = bubble::place(context.size, &sizes, &callout);
         bubble::bubble(body, at, None)
     }
+}
+
+/// The sizes that the bubble of a tip may have, the most beautiful first.
+#[must_use]
+pub fn sizes(said: &str, ink: Ink<'_>, context: Context<'_>) -> [Size; 4] {
+    let width = context.grow(320.0, 380.0);
+    SHAPES.map(|share| {
+        let width = (width * share).round();
+        Size::new(width, bubble::height(said, ink, width))
+    })
 }

@@ -53,7 +53,6 @@ use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
 use sound::Effect;
 use std::time::Duration;
-use words::{Names, Words};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -176,10 +175,6 @@ impl ScreenGame for State {
 
     fn question_name(&self) -> String {
         variant_name(&self.question().what)
-    }
-
-    fn question_in_words(&self, words: &Words, names: &Names) -> String {
-        advice::question(self, words, names)
     }
 
     fn kept_dice(&self, answer: Answer) -> Option<DiceMask> {

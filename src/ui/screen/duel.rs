@@ -52,8 +52,6 @@ use iced::{Element, Rectangle, Subscription};
 use scene::Scene;
 use sound::Effect;
 use std::time::Duration;
-use words::duel::Speaker;
-use words::{Names, Words};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -185,11 +183,6 @@ impl ScreenGame for State {
 
     fn question_name(&self) -> String {
         variant_name(&self.question().what)
-    }
-
-    fn question_in_words(&self, words: &Words, names: &Names) -> String {
-        let state = self;
-        Speaker { words, names, state }.question().title
     }
 
     fn kept_dice(&self, answer: Answer) -> Option<DiceMask> {

@@ -450,6 +450,16 @@ impl Shelf {
         }
     }
 
+    /// What Escape closes while something is typed: what is asked, or the search. The list itself stays.
+    #[must_use]
+    pub fn closed_while_typing(&self) -> Option<Message> {
+        if self.dialog.is_some() {
+            Some(Message::DialogClosed)
+        } else {
+            self.search.is_some().then_some(Message::SearchClosed)
+        }
+    }
+
     /// The message of a key that is pressed together with the command key.
     #[must_use]
     pub fn commanded(&self, key: &keyboard::Key) -> Option<Message> {

@@ -360,6 +360,12 @@ impl Statistics {
         }
     }
 
+    /// What Escape closes while something is typed.
+    #[must_use]
+    pub fn closed_while_typing(&self) -> Option<Message> {
+        self.editor.as_ref().map(|_| Message::Edited(Change::Closed))
+    }
+
     /// The message of a key.
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {

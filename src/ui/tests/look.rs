@@ -109,19 +109,25 @@ fn a_bubble_appears_for_a_moved_pointer_alone_and_covers_nothing_that_is_explain
 #[test]
 fn messages_lie_where_nothing_is_read() {
     let trouble = Error::NoFolder;
-    let mut covered = BTreeMap::new();
+    let (mut covered, mut moved) = (BTreeMap::new(), BTreeMap::new());
     let mut checked = 0;
     for screen in Screen::ALL {
-        for (size, language) in [((1280, 800), Language::English), ((1024, 640), Language::French)] {
+        for (size, language, text_size) in [
+            ((1280, 800), Language::English, TextSize::Medium),
+            ((1024, 640), Language::French, TextSize::Medium),
+            ((1024, 640), Language::English, TextSize::Largest),
+        ] {
             let plain = Picture {
                 screen,
                 size,
                 language,
+                text_size,
                 turns: 6,
                 ..Picture::default()
             };
             let duel = Picture {
                 size,
+                text_size,
                 ..duel(screen, language)
             };
             // Most screens are the same in both games.
@@ -136,26 +142,36 @@ fn messages_lie_where_nothing_is_read() {
                     .expect("it lies there")
                     .bounds();
                 assert!(lies.is_within(&Rectangle::with_size(app.room())), "{lies:?}");
-                // A list that fills a small window leaves no room: one line of it is covered, and nothing of its head.
-                let full = matches!(screen, Screen::Games | Screen::Gallery) && size.0 < 1280;
-                for (content, place) in &before {
-                    if full && place.y > 64.0 {
+                // A list that fills the window gives it room at its end: nothing is covered, and nothing moves.
+                for (content, place) in read(&app) {
+                    let alike = before.iter().filter(|(known, _)| *known == content);
+                    let stays =
+                        |(_, known): &(String, Rectangle)| known.position().distance(place.position()) < 1.0;
+                    let name = format!(
+                        "{screen} {} {size:?}",
+                        if wanted.duel.is_some() { "duel" } else { "" }
+                    );
+                    if alike.clone().next().is_none() {
+                        // The words of the message itself.
                         continue;
                     }
-                    if place
-                        .intersection(&lies)
-                        .is_some_and(|shared| shared.area() > 4.0)
-                    {
-                        let name = format!("{screen} {}", if wanted.duel.is_some() { "duel" } else { "" });
-                        covered.entry(name).or_insert_with(Vec::new).push(content.clone());
+                    if !alike.clone().any(stays) {
+                        moved
+                            .entry(name.clone())
+                            .or_insert_with(Vec::new)
+                            .push(content.clone());
+                    }
+                    let shared = place.intersection(&lies).map_or(0.0, |shared| shared.area());
+                    if shared > 4.0 {
+                        covered.entry(name).or_insert_with(Vec::new).push(content);
                     }
                 }
                 checked += 1;
             }
         }
     }
-    assert!(covered.is_empty(), "{covered:#?}");
-    assert!(checked > 40, "{checked}");
+    assert!(covered.is_empty() && moved.is_empty(), "{covered:#?} {moved:#?}");
+    assert!(checked > 60, "{checked}");
 }
 
 #[test]
@@ -195,6 +211,116 @@ fn what_is_read_at_a_table_grows_with_the_text_size() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn the_goal_stands_on_one_line_in_every_window_at_the_usual_text_size() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let goals = [fl!(words, "play-goal"), words.text("duel-goal-short")];
+        for size in [(1024, 640), (1280, 800), (1920, 1080)] {
+            for (wanted, goal) in tables(language).into_iter().zip(&goals) {
+                let app = posed(&Picture { size, ..wanted }).expect("a table");
+                let (wide, high) = (app.room().width * 0.25, 56.0);
+                let written = read(&app)
+                    .into_iter()
+                    .filter(|(_, place)| place.y < high && place.x < wide);
+                let written: Vec<(String, Rectangle)> = written.collect();
+                let middles = written.iter().map(|(_, place)| place.center_y());
+                let (low, top) = middles.fold((0.0_f32, f32::MAX), |(low, top), y| (low.max(y), top.min(y)));
+                let one = written.iter().all(|(_, place)| place.height < 30.0);
+                assert!(
+                    one && low - top < 8.0 && written.len() > 1,
+                    "{goal} at {size:?}: {written:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Tables on which everything lies that there is, by name.
+fn full_tables(language: Language) -> Vec<(&'static str, Picture)> {
+    use engine::classic::{Pack, PowerUp};
+    let classic = |seats: usize, options: Options, turns: u16| {
+        let mut table = TableSetup::with_options(&[Level::Normal; 6][..seats], Some(3), options);
+        table.seats[0].who = Who::Human;
+        Picture {
+            screen: Screen::Play,
+            language,
+            turns,
+            table,
+            ..Picture::default()
+        }
+    };
+    let gauge = Options {
+        wickedness: Wickedness::Mixed,
+        ..Options::of(Edition::Dark)
+    };
+    let packs = Options {
+        power_up: PowerUp::Standard,
+        packs: Pack::ALL.into_iter().collect(),
+        ..Options::default()
+    };
+    vec![
+        ("four", classic(4, Options::default(), 9)),
+        ("six", classic(6, Options::default(), 20)),
+        ("a gauge", classic(4, gauge, 14)),
+        ("packs and Evolutions", classic(5, packs, 13)),
+        (
+            "duel",
+            Picture {
+                turns: 8,
+                ..duel(Screen::Play, language)
+            },
+        ),
+    ]
+}
+
+#[test]
+fn all_that_is_read_at_a_table_grows_with_the_text_size() {
+    /// A window of this size has room for a third more, and a table for less: all of its regions grow in the same window.
+    const LEAST: f32 = 1.05;
+    /// A card for sale is full of its text, which is told large under the pointer, as are the cards on one's own board
+    /// with what the power does; so are four numbers on a plate.
+    const FULL: f32 = 0.93;
+    for language in Language::ALL {
+        let mut small = BTreeMap::new();
+        let mut checked = 0;
+        for (name, wanted) in full_tables(language) {
+            let heights = |text_size: TextSize| {
+                let app = posed(&Picture {
+                    text_size,
+                    ..wanted.clone()
+                });
+                let app = app.expect("a table");
+                let (scale, room) = (app.scale_factor(), app.room());
+                let mut found = BTreeMap::<String, (f32, bool)>::new();
+                for (content, place) in read(&app) {
+                    let high = place.height * scale;
+                    let sold = place.x > room.width * 0.62 && place.y > room.height * 0.7;
+                    let kept = place.x < room.width * 0.26 && place.y > room.height * 0.8;
+                    let full = sold || kept || name == "a gauge" && content.len() == 1;
+                    let least = found.entry(content).or_insert((high, full));
+                    if high < least.0 {
+                        *least = (high, full);
+                    }
+                }
+                found
+            };
+            let (usual, larger) = (heights(TextSize::Medium), heights(TextSize::Largest));
+            for (content, (high, full)) in larger {
+                let Some((before, _)) = usual.get(&content).copied() else {
+                    continue;
+                };
+                checked += 1;
+                if high < before * if full { FULL } else { LEAST } {
+                    small.insert((name, content), (before, high));
+                }
+            }
+        }
+        assert!(small.is_empty(), "{language}: {small:#?}");
+        assert!(checked > 150, "{checked}");
     }
 }
 

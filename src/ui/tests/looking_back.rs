@@ -161,14 +161,14 @@ fn a_picture_of_a_moment_holds_the_table_and_nothing_to_press() {
         };
         let words = Words::new(wanted.language);
         let mut app = posed(&wanted).expect("a moment");
-        let shown = picture::draw(&app, size).expect("drawn");
+        let shown = draw(&app, size).expect("drawn");
         let kept = app.pixels(size).expect("drawn");
         // What lies over the window is not on it.
         app.pose_help(None).expect("the rules");
         assert_eq!(app.pixels(size).expect("drawn"), kept);
         press(&mut app, Key::Named(Named::Escape));
         assert!(
-            picture::draw(&app, size).expect("drawn") == shown,
+            draw(&app, size).expect("drawn") == shown,
             "the window is as before"
         );
         let differs = |x: u32, y: u32| {

@@ -2,7 +2,7 @@
 
 use super::{App, Settings, Size, app, assert_reads, click, press, simulator};
 use crate::storage::games::{Games, Keeps, Name};
-use crate::storage::{DuelSetup, Error, GameSetup, Speed, TableSetup, TakeBack, Who};
+use crate::storage::{DuelSetup, Error, GameSetup, Speed, Store, TableSetup, TakeBack, Who};
 use crate::ui::Message;
 use crate::ui::app::OneGame;
 use crate::ui::frame;
@@ -304,6 +304,78 @@ fn kept_as_it_was_changed<G: ScreenGame + Notation>(mut setup: G::Setup, folder:
         screen.frame.lines(500, context.words, &names)
     };
     assert_eq!(told(&again), told(&left), "the log tells it, too");
+}
+
+/// The Dock of a Mac quits, a session ends, the power goes: nobody is asked. After every answer and whatever else changes
+/// a table its file already holds what closing the window would write.
+fn is_written_before_it_is_closed<G: ScreenGame + Notation>(mut setup: G::Setup, folder: &Folder) {
+    let games = Games::at(&folder.0);
+    let surroundings = Surroundings::quick();
+    setup.seats_mut()[0].who = Who::Human;
+    setup.allow_take_back(TakeBack::Anything);
+    let keeper = games.begin::<G>(&setup).expect("it is kept");
+    let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
+    let keeper: Box<dyn Keeps<G>> = Box::new(keeper);
+    let (mut open, task) = GameScreen::<G>::new(setup, Some(keeper), surroundings.context());
+    settle(&mut open, task, &surroundings);
+    let mut known = Vec::new();
+    let mut same_when_closed = |open: &mut GameScreen<G>, what: &str| {
+        let ended = games.read(&name).expect("it is read");
+        assert!(ended != known, "{what} is written at once");
+        assert!(!open.frame.would_be_lost(), "{what}");
+        open.frame.save_again(true);
+        known = games.read(&name).expect("it is read");
+        assert!(ended == known, "closing adds nothing after {what}");
+    };
+    same_when_closed(&mut open, "the beginning");
+    for nth in 0..4 {
+        let answer = open.state().default_answer().expect("a question");
+        let action = open.frame.say(answer, surroundings.context());
+        let wish = open.follow(action);
+        assert!(follow_to_a_question(&mut open, wish, &surroundings));
+        same_when_closed(&mut open, &format!("answer {nth}"));
+    }
+    commanded(&mut open, "z", &surroundings);
+    same_when_closed(&mut open, "taking back");
+    for message in [
+        frame::Message::MenuPressed,
+        frame::Message::Hands(Hand::Open),
+        frame::Message::Hands(Hand::Chosen(1, Who::Human)),
+        frame::Message::Hands(Hand::Done),
+    ] {
+        let wish = open.update(message.into(), surroundings.context());
+        assert!(follow_to_a_question(&mut open, wish, &surroundings));
+    }
+    same_when_closed(&mut open, "a seat that changes hands");
+}
+
+#[test]
+fn a_program_that_is_ended_without_being_asked_has_written_all_that_closing_writes() {
+    let folder = Folder::new("unasked");
+    let table = TableSetup::of_bots(&[Level::Easy; 3], Some(3));
+    is_written_before_it_is_closed::<classic::State>(table, &folder);
+    drop(folder);
+    let folder = Folder::new("unasked-duel");
+    let duel = DuelSetup::of([Level::Easy; 2].map(Who::Bot), Some(8));
+    is_written_before_it_is_closed::<duel::State>(duel, &folder);
+    drop(folder);
+    let folder = Folder::new("unasked-settings");
+    let mut app = app(Language::English);
+    app.pose_store(Store::at(&folder.0));
+    let kept = || {
+        let files = std::fs::read_dir(&folder.0).into_iter().flatten().flatten();
+        let mut files: Vec<_> = files
+            .map(|file| (file.path(), std::fs::read(file.path()).ok()))
+            .collect();
+        files.sort();
+        files
+    };
+    let before = kept();
+    let _ = app.update(Message::MutePressed);
+    let ended = kept();
+    assert!(ended != before, "a setting is written at once");
+    let _ = app.update(Message::CloseRequested);
+    assert!(kept() == ended, "closing adds nothing to it");
 }
 
 /// At a table that lets only the last decision be taken back, closing the window in between gives nobody more.

@@ -453,3 +453,51 @@ fn a_game_that_was_conceded_goes_on_from_there_as_another_one() {
     assert_eq!(games.list().expect("listed").len(), 2);
     assert_eq!(games.read(&old[0]).expect("it is read"), before);
 }
+
+#[test]
+fn escape_closes_a_dialog_although_its_field_is_typed_into_and_leaves_no_screen() {
+    use crate::ui::screen::games;
+    use iced_test::selector::Candidate;
+    let folder = Folder::new("escape-typed");
+    let mut app = app(Language::English);
+    let setup = TableSetup::of_bots(&[Level::Easy; 2], Some(3));
+    let games = Games::at(&folder.0);
+    drop(games.begin::<classic::State>(&setup).expect("it is kept"));
+    for open in [
+        games::Message::RenamePressed,
+        games::Message::ExportPressed,
+        games::Message::ImportPressed,
+        games::Message::SearchPressed,
+    ] {
+        app.pose_shelf(games.clone(), None);
+        let fields = |app: &App| {
+            let mut count = 0;
+            let _ = simulator(app).find(|candidate: Candidate<'_>| -> Option<()> {
+                count += usize::from(matches!(candidate, Candidate::TextInput { .. }));
+                None
+            });
+            count
+        };
+        let before = fields(&app);
+        let name = format!("{open:?}");
+        let _ = app.update(Message::Games(open));
+        let _ = app.update(Message::EscapeTyped);
+        assert_eq!(fields(&app), before, "{name}");
+        let _ = app.update(Message::EscapeTyped);
+        assert_reads(&app, &fl!(app.words(), "games-title"));
+    }
+    // The rules lie over any screen.
+    press(&mut app, Key::Named(Named::F1));
+    assert_reads(&app, &fl!(app.words(), "help-title"));
+    let _ = app.update(Message::EscapeTyped);
+    assert!(
+        simulator(&app)
+            .find(fl!(app.words(), "help-title").as_str())
+            .is_err()
+    );
+    // In the name of a seat it only leaves the field.
+    let mut app = super::app(Language::English);
+    app.pose_setup::<classic::State>(setup, None);
+    let _ = app.update(Message::EscapeTyped);
+    assert_reads(&app, &fl!(app.words(), "setup-title"));
+}

@@ -35,7 +35,9 @@ pub struct Callout {
     pub about: Option<Rectangle>,
     /// What is to be pressed, and must not be covered either.
     pub needed: Vec<Rectangle>,
-    /// What else is there to be read, and is covered only where there is no other room.
+    /// What else is there to be read: it is covered only where there is no other room in the window.
+    pub read: Vec<Rectangle>,
+    /// What is there to be seen, and is rather covered than that the bubble lies far away.
     pub seen: Vec<Rectangle>,
     /// Short words among it: they are read whole, or covered whole rather than cut.
     pub signs: Vec<Rectangle>,
@@ -56,12 +58,13 @@ pub fn place(room: Size, sizes: &[Size], callout: &Callout) -> Rectangle {
         return Rectangle::new(middle, size);
     };
     let uncovered: Vec<Rectangle> = callout.needed.iter().copied().chain([about]).collect();
-    let mut best: Option<((f32, f32), Rectangle)> = None;
+    let mut best: Option<((f32, f32, f32), Rectangle)> = None;
     for (nth, size) in (0u8..).zip(sizes) {
         for lying in places(room, *size, about, callout) {
             let way = apart(&lying, &about) + RESIZED * f32::from(nth);
             let cost = (
                 covered(&lying, &uncovered),
+                covered(&lying, &callout.read),
                 covered(&lying, &callout.seen) + cut(&lying, &callout.signs) + way * FURTHER,
             );
             if best.is_none_or(|(least, _)| cost < least) {
@@ -74,7 +77,7 @@ pub fn place(room: Size, sizes: &[Size], callout: &Callout) -> Rectangle {
 
 /// The places for a bubble: beside everything there is, in line with what it speaks of, and along the rim.
 fn places(room: Size, size: Size, about: Rectangle, callout: &Callout) -> Vec<Rectangle> {
-    let all: Vec<Rectangle> = [&callout.needed, &callout.seen, &callout.signs]
+    let all: Vec<Rectangle> = [&callout.needed, &callout.read, &callout.seen, &callout.signs]
         .into_iter()
         .flatten()
         .copied()
@@ -237,6 +240,25 @@ mod tests {
             ..callout
         };
         assert_eq!(place(ROOM, &[usual, flat], &callout).size(), flat);
+    }
+
+    #[test]
+    fn a_bubble_goes_far_rather_than_over_what_is_read() {
+        let about = Rectangle::new(Point::new(350.0, 500.0), Size::new(300.0, 130.0));
+        // Figures around it, and plates over all but one corner.
+        let seen = vec![Rectangle::new(Point::new(0.0, 0.0), Size::new(1024.0, 480.0))];
+        let read = vec![
+            Rectangle::new(Point::new(0.0, 150.0), Size::new(1024.0, 330.0)),
+            Rectangle::new(Point::new(390.0, 0.0), Size::new(634.0, 150.0)),
+        ];
+        let callout = Callout {
+            about: Some(about),
+            read: read.clone(),
+            seen,
+            ..Callout::default()
+        };
+        let lying = place(ROOM, &[Size::new(360.0, 110.0)], &callout);
+        assert!(read.iter().all(|one| !one.intersects(&lying)), "{lying:?}");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What is read and pressed on a screen, wherever that is asked of whatever is drawn: bubbles and messages that lie
 //! over a screen find their place by it.
 
+use super::yielding;
 use iced::advanced::layout::Layout;
 use iced::advanced::mouse;
 use iced::advanced::widget::operation::TextInput;
@@ -17,6 +18,8 @@ pub struct Taken {
     read: Vec<(Rectangle, f32)>,
     /// Points at which something can be pressed.
     pressed: Vec<Point>,
+    /// The largest list that gives way.
+    list: Option<Rectangle>,
 }
 
 impl Taken {
@@ -25,6 +28,12 @@ impl Taken {
     pub fn pressable(&self, lies: &Rectangle, about: &Rectangle) -> usize {
         let covered = |at: &&Point| lies.contains(**at) && !about.contains(**at);
         self.pressed.iter().filter(covered).count()
+    }
+
+    /// The list that gives messages room where there is no other.
+    #[must_use]
+    pub const fn list(&self) -> Option<Rectangle> {
+        self.list
     }
 
     /// How much this covers of what is read or pressed, in square units.
@@ -108,8 +117,8 @@ pub fn pressable<Message>(
         y += STEP;
     }
     Taken {
-        read: Vec::new(),
         pressed,
+        ..Taken::default()
     }
 }
 
@@ -120,16 +129,17 @@ pub fn taken<Message>(
     layout: Layout<'_>,
     renderer: &Renderer,
 ) -> Taken {
-    let mut read = Read(Vec::new());
+    let mut read = Read(Taken::default());
     content.operate(tree, layout, renderer, &mut read);
     Taken {
-        read: read.0,
+        read: read.0.read,
+        list: read.0.list,
         ..pressable(content, tree, layout, renderer, layout.bounds())
     }
 }
 
 /// Looks for words, and for the regions of a table.
-struct Read(Vec<(Rectangle, f32)>);
+struct Read(Taken);
 
 /// The regions of a table whose place is kept free whatever lies there now: dice, numbers and buttons. What is told in
 /// the others counts by its words.
@@ -162,21 +172,23 @@ impl Operation for Read {
         let Some(id) = id else { return };
         let is = |name: &str| *id == Id::from(name.to_owned());
         if is(VEIL) {
-            self.0.clear();
+            self.0 = Taken::default();
         } else if is(RATHER.0) {
-            self.0.push((bounds, RATHER.1));
+            self.0.read.push((bounds, RATHER.1));
         } else if KEPT.into_iter().any(is) {
-            self.0.push((bounds, 1.0));
+            self.0.read.push((bounds, 1.0));
+        } else if is(yielding::NAME) && self.0.list.is_none_or(|list| list.area() < bounds.area()) {
+            self.0.list = Some(bounds);
         }
     }
 
     fn text_input(&mut self, _: Option<&Id>, bounds: Rectangle, _: &mut dyn TextInput) {
-        self.0.push((bounds.expand(FIELD), 1.0));
+        self.0.read.push((bounds.expand(FIELD), 1.0));
     }
 
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
         if !text.trim().is_empty() {
-            self.0.push((bounds, 1.0));
+            self.0.read.push((bounds, 1.0));
         }
     }
 }
@@ -202,6 +214,7 @@ mod tests {
         let full = |read: Vec<Rectangle>, pressed: Vec<Point>| Taken {
             read: read.into_iter().map(|read| (read, 1.0)).collect(),
             pressed,
+            ..Taken::default()
         };
         // Below a title and beside a field that is typed into.
         let head = full(

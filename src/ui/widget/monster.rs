@@ -24,11 +24,12 @@ use portrait::Portrait;
 use words::Words;
 use words::fl;
 
-/// Where the picture of a dial is on what tells of a monster, which is so large: what is gained flies there.
+/// Where the picture of a dial is on what tells of a monster, which is so large: what is gained flies there. In a window
+/// of 1280 by 800 `unit` is 1, and `ink` for letters.
 #[must_use]
-pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> Point {
+pub fn dial_at(shape: Shape, size: Size, [unit, ink]: [f32; 2], gauge: bool, dial: Dial) -> Point {
     let of = |length: f32| (length * unit).round();
-    let letters = |size: f32| of(size).max(11.0);
+    let letters = |size: f32| (size * ink).round().max(11.0);
     let count = if gauge { 4.0 } else { 3.0 };
     let nth = match dial {
         Dial::Hearts | Dial::Tokens => 0.0,
@@ -44,7 +45,7 @@ pub fn dial_at(shape: Shape, size: Size, unit: f32, gauge: bool, dial: Dial) -> 
         }
         Shape::Own => {
             let number = letters(if gauge { 16.0 } else { 23.0 });
-            let left = of(9.0) + of(100.0) + of(10.0);
+            let left = of(9.0) + own::portrait(size.width, [unit, ink], gauge) + of(10.0);
             let room = size.width - left - of(9.0) - number * 2.1;
             let x = left + number * 0.55 + room * nth / (count - 1.0);
             Point::new(x, of(5.0) + letters(24.0) * 1.15 + of(5.0) + number * 0.5)
@@ -117,6 +118,7 @@ pub struct Board<'a, Message> {
     shape: Shape,
     size: Size,
     unit: f32,
+    ink: f32,
     hint: Option<Hint<'a, Message>>,
     aside: Aside,
     choice: Option<Choice<'a, Message>>,
@@ -148,6 +150,7 @@ pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> B
         shape: Shape::default(),
         size: Size::new(192.0, 72.0),
         unit: 1.0,
+        ink: 1.0,
         hint: None,
         aside: Aside::ABOVE,
         choice: None,
@@ -189,13 +192,14 @@ impl<'a, Message> Board<'a, Message> {
         Self { asked, ..self }
     }
 
-    /// How it is shown, how large, and what 1 is in a window of 1280 by 800.
+    /// How it is shown, how large, and what 1 is in a window of 1280 by 800, also for letters.
     #[must_use]
-    pub fn shape(self, shape: Shape, size: Size, unit: f32) -> Self {
+    pub fn shape(self, shape: Shape, size: Size, [unit, ink]: [f32; 2]) -> Self {
         Self {
             shape,
             size,
             unit,
+            ink,
             ..self
         }
     }
@@ -257,7 +261,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
 
     /// Letters that are so large in a window of 1280 by 800, and never too small to be read.
     fn letters(&self, size: f32) -> f32 {
-        (size * self.unit).round().max(11.0)
+        (size * self.ink).round().max(11.0)
     }
 
     /// Its name, as large as it fits into so much room, in this typeface.

@@ -21,6 +21,7 @@ pub struct Paper<'a, Message, C> {
     on_press: Option<Message>,
     lit: bool,
     arrived: f32,
+    grown: f32,
 }
 
 /// A card of this size, with what is printed on it.
@@ -36,6 +37,7 @@ pub fn paper<Message, C: Printed>(card: C, words: &Words, size: Size) -> Paper<'
         on_press: None,
         lit: false,
         arrived: 1.0,
+        grown: 1.0,
     }
 }
 
@@ -71,6 +73,12 @@ impl<Message, C> Paper<'_, Message, C> {
         Self { lit, ..self }
     }
 
+    /// How much larger its letters are than a card of its size has them: its picture gives way.
+    #[must_use]
+    pub fn grown(self, grown: f32) -> Self {
+        Self { grown, ..self }
+    }
+
     /// How far it has come in, 1 when it lies there.
     #[must_use]
     pub fn arrived(self, arrived: f32) -> Self {
@@ -92,7 +100,9 @@ const PAD: f32 = 4.0;
 impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
     /// How large letters are that are `size` on a card 150 wide.
     fn letters(&self, size: f32) -> f32 {
-        (size * self.size.width / 150.0).round().clamp(9.0, 26.0)
+        (size * self.grown * self.size.width / 150.0)
+            .round()
+            .clamp(9.0, 26.0)
     }
 
     /// The letters, of `least` or larger, in which the whole text has room below a picture of at least a fifth of the
@@ -164,7 +174,9 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
         let largest = self.letters(17.0);
         let wide = 0.47;
         let one = room / (letters * wide);
-        let (size, lines) = if one >= largest * 0.72 {
+        // Where letters are to be larger two lines come sooner.
+        let enough = if self.grown > 1.0 { 0.86 } else { 0.72 };
+        let (size, lines) = if one >= largest * enough {
             (one.min(largest), 1.0)
         } else {
             ((room / (longest * wide)).min(largest * 0.86), 2.0)
@@ -189,7 +201,8 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
             Some(level) => level,
             None => self.price,
         };
-        let number = font::bold(number.to_string(), (size * 0.56) as u32).line_height(1.0);
+        let letters = size * (0.56 * self.grown).min(0.66);
+        let number = font::bold(number.to_string(), letters as u32).line_height(1.0);
         let round = container(number)
             .center(Length::Fixed(size))
             .style(move |_| badge(affordable));

@@ -1,6 +1,7 @@
 //! A long list of which only the rows that can be seen are drawn, between two empty spaces as high as the others.
 //! Start at [`Visible`].
 
+use super::yielding::yielding;
 use crate::ui::theme;
 use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{column, scrollable, space};
@@ -81,13 +82,12 @@ impl Visible {
                 right: BAR,
                 ..Padding::ZERO
             });
-        scrollable(rows)
+        let list = scrollable(rows)
             .id(name)
             .on_scroll(move |port| scrolled(port.absolute_offset().y))
             .width(Fill)
-            .height(Fill)
-            .style(theme::scroll)
-            .into()
+            .height(Fill);
+        yielding(list.style(theme::scroll))
     }
 }
 

@@ -5,7 +5,7 @@
 //! came to lie under. It goes after the time that it takes to read it, and as soon as anything is pressed. It lies
 //! within the window, beside what it explains, and where it covers the fewest of the things that can be pressed.
 
-use super::free;
+use super::{free, yielding};
 use crate::ui::theme;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
@@ -460,10 +460,12 @@ struct Messages {
     /// Which lie there, in which window.
     which: (u64, Size),
     at: Rectangle,
+    /// How high the room is that a list gives them.
+    given: f32,
 }
 
 /// Draws the whole program so that bubbles know what can be pressed around them. Over it lie `messages` where they
-/// cover the least; they stay there until `over`, which tells what is shown and which messages lie over it, is
+/// cover nothing; where there is no such place, a list gives them room at its lower end. They stay there until `over`, which tells what is shown and which messages lie over it, is
 /// another.
 pub fn ground<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
@@ -490,6 +492,24 @@ const REACH: f32 = 380.0;
 const EDGE: f32 = 2.0;
 /// The widths of messages, the best first.
 const WIDTHS: [f32; 5] = [620.0, 520.0, 420.0, 340.0, 280.0];
+/// So much may be covered of a word that reaches beyond its letters, in square units.
+const LITTLE: f32 = 4.0;
+/// Between a list and a message for which it gives way, and below that.
+const APART: f32 = 8.0;
+
+/// Where messages of these sizes lie at the lower end of this list, and how high the room is that it gives them.
+fn given_by(list: Rectangle, room: Size, sizes: &[Size]) -> (Rectangle, f32) {
+    let fits = sizes.iter().find(|size| size.width <= list.width);
+    let size = fits.or(sizes.last()).copied().unwrap_or_default();
+    let end = (list.y + list.height).min(room.height - APART);
+    let left = list.center_x() - size.width / 2.0;
+    let at = Point::new(
+        left.clamp(0.0, (room.width - size.width).max(0.0)),
+        end - size.height,
+    );
+    let given = list.y + list.height - at.y + APART;
+    (Rectangle::new(at, size), given.clamp(0.0, list.height))
+}
 
 impl<Message> Ground<'_, Message> {
     /// Lays the messages out in a window, and finds their place if it is not known.
@@ -501,7 +521,7 @@ impl<Message> Ground<'_, Message> {
         let state: &mut Messages = tree.state.downcast_mut();
         let messages = self.messages.as_widget_mut();
         if self.which == 0 {
-            *state = Messages::default();
+            let _ = std::mem::take(state);
             let none = layout::Limits::new(Size::ZERO, Size::ZERO);
             return messages.layout(above, renderer, &none);
         }
@@ -509,20 +529,37 @@ impl<Message> Ground<'_, Message> {
             let most = Size::new(width.min(room.width), room.height);
             messages.layout(above, renderer, &layout::Limits::new(Size::ZERO, most))
         };
-        let place = if state.which == (self.which, room) {
-            state.at
+        let (place, given) = if state.which == (self.which, room) {
+            (state.at, state.given)
         } else {
             let sizes = WIDTHS.map(|width| laid(width).size());
             let screen = self.content.as_widget_mut();
             let taken = free::taken(screen, below, Layout::new(content), renderer);
-            taken.place(room, &sizes)
+            let place = taken.place(room, &sizes);
+            match taken.list().filter(|_| taken.covered(&place) > LITTLE) {
+                Some(list) => given_by(list, room, &sizes),
+                None => (place, 0.0),
+            }
         };
         let node = laid(place.width).move_to(place.position());
         *state = Messages {
             which: (self.which, room),
             at: place,
+            given,
         };
         node
+    }
+
+    /// Lays the screen out, its lists giving room so high.
+    fn lay_screen(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+        given: f32,
+    ) -> layout::Node {
+        let content = self.content.as_widget_mut();
+        yielding::giving(given, || content.layout(&mut tree.children[0], renderer, limits))
     }
 }
 
@@ -552,9 +589,19 @@ impl<Message> Widget<Message, Theme, Renderer> for Ground<'_, Message> {
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        let content = self.content.as_widget_mut();
-        let content = content.layout(&mut tree.children[0], renderer, limits);
+        let state: &Messages = tree.state.downcast_ref();
+        let (known, before) = (state.which, state.given);
+        let given = if known.0 == self.which { before } else { 0.0 };
+        let mut content = self.lay_screen(tree, renderer, limits, given);
+        if given > 0.0 && known.1 != content.size() {
+            // In a window of another size they find their place anew.
+            content = self.lay_screen(tree, renderer, limits, 0.0);
+        }
         let messages = self.lay(tree, renderer, &content);
+        let now = tree.state.downcast_ref::<Messages>().given;
+        if now > 0.0 && (known != (self.which, content.size()) || now != given) {
+            content = self.lay_screen(tree, renderer, limits, now);
+        }
         layout::Node::with_children(content.size(), vec![content, messages])
     }
 

@@ -26,7 +26,7 @@ pub(super) fn plates<'a>(scene: &Scene<'a>) -> Vec<(Seat, Rectangle, Element<'a,
                 card::Aside::above(8.0)
             };
             let plate = board(scene, seat)
-                .shape(Shape::Plate, place.size(), scene.layout.room.unit_of(false))
+                .shape(Shape::Plate, place.size(), scene.layout.room.units_of(false))
                 .aside(aside);
             (seat, place, readable(plate))
         })
@@ -39,7 +39,7 @@ pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .shape(
             Shape::Own,
             scene.layout.room.board.size(),
-            scene.layout.room.unit_of(true),
+            scene.layout.room.units_of(true),
         )
         .aside(card::Aside::above(8.0));
     readable(board)

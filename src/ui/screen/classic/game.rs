@@ -74,6 +74,10 @@ impl PlayableGame for State {
         fates.hear(event);
     }
 
+    fn question_in_words(&self, words: &Words, names: &Names) -> String {
+        super::advice::question(self, words, names)
+    }
+
     fn answer_in_words(&self, answer: Answer, words: &Words, names: &Names) -> String {
         super::advice::answer(self, answer, words, names)
     }

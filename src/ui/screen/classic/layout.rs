@@ -51,8 +51,9 @@ pub(super) struct Layout {
 
 /// The widths of the board, of the dice and of the cards for sale in a window of 1280 by 800.
 const WIDE: [f32; 3] = [296.0, 484.0, 460.0];
-/// The height of the curse that lies open.
+/// The height of the curse that lies open, and how much of what letters are larger it gets besides.
 const CURSE: f32 = 78.0;
+const MORE: f32 = 70.0;
 /// The height of a hand.
 const HAND: f32 = 58.0;
 /// The width of a plate, and its height.
@@ -68,6 +69,7 @@ impl Layout {
         let cards = if played.sells { cards } else { 0.0 };
         let divided = room::Played {
             wide: [board, dice, cards],
+            status: room::STATUS,
             still: played.still,
             log: played.log,
         };
@@ -111,7 +113,8 @@ fn curse(room: &Room) -> Rectangle {
     if room.shelf.width > 0.0 {
         let left = bay(room) + room.plate(INSIDE).width / 2.0 + of(GAP);
         let left = left.max(room.shelf.x);
-        let high = of(CURSE);
+        // Its letters grow with the text size.
+        let high = (CURSE * room.ink + MORE * (room.ink - room.unit)).round();
         rectangle(left, room.piles.y - of(4.0) - high, right - left, high)
     } else {
         let left = room.desk.x + room.desk.width + of(GAP);
@@ -137,6 +140,62 @@ fn around(seats: usize, viewer: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
     (others, right)
 }
 
+/// How wide the face of a figure is, and how far down it reaches, in its height.
+pub(super) const FACE: Size = Size::new(0.72, 0.6);
+
+/// Where the face of a figure is.
+pub(super) fn face(spot: Spot) -> Rectangle {
+    let wide = spot.tall * FACE.width;
+    Rectangle {
+        x: spot.feet.x - wide / 2.0,
+        y: spot.feet.y - spot.tall,
+        width: wide,
+        height: spot.tall * FACE.height,
+    }
+}
+
+/// Where a figure stands so that no plate of others covers its face: as far aside on its own plate as it must, and as much
+/// smaller as it must where that is too far. News cover it nowhere.
+fn clear(
+    spot: Spot,
+    own: Rectangle,
+    others: impl Iterator<Item = Rectangle> + Clone,
+    news: Rectangle,
+    table: f32,
+) -> Spot {
+    const STEP: f32 = 2.0;
+    let covered = |spot: Spot| {
+        let (mut face, wide) = (face(spot), spot.tall * 0.4);
+        face = face.expand(2.0);
+        let told = spot.feet.x + wide > news.x
+            && spot.feet.x - wide < news.x + news.width
+            && spot.feet.y - spot.tall < news.y + news.height;
+        told || others.clone().any(|plate| plate.intersects(&face))
+    };
+    if !covered(spot) {
+        return spot;
+    }
+    let mut tall = spot.tall;
+    while tall > spot.tall * 0.6 {
+        let most = (own.width / 2.0 - tall * 0.3).max(0.0);
+        let mut aside = 0.0;
+        while aside <= most {
+            for x in [spot.feet.x - aside, spot.feet.x + aside] {
+                let feet = Point::new(x, spot.feet.y);
+                let moved = Spot { feet, tall };
+                // Its figure stays within the window.
+                let within = x - tall * 0.4 >= 0.0 && x + tall * 0.4 <= table;
+                if within && !covered(moved) {
+                    return moved;
+                }
+            }
+            aside += STEP;
+        }
+        tall -= STEP;
+    }
+    spot
+}
+
 /// What the city is worked out from.
 struct Plan {
     room: Room,
@@ -160,6 +219,7 @@ impl Plan {
         let (news, tools) = (room.news, room.tools);
         let mut place = |seats: &[Seat], end: f32, mirrored: bool| {
             let count = seats.len();
+            let mut stand = Vec::new();
             for (nth, seat) in seats.iter().enumerate() {
                 let (x, y, tall) = self.home(nth, count, begin, end);
                 let x = if mirrored { room.table - x } else { x };
@@ -170,20 +230,28 @@ impl Plan {
                 } else {
                     y.max(news.y + news.height + tall + of(2.0))
                 };
-                // Nor do the tools: who stands below them is as tall as there is room.
-                let below = x + tall * 0.4 > tools.x;
+                // Nor do the tools and the goal: who stands below them is as tall as there is room.
+                let (status, wide) = (room.status, tall * 0.4);
+                let below = x + wide > tools.x || x - wide < status.x + status.width;
                 let room = y - tools.y - tools.height - of(2.0);
                 let spot = Spot {
                     feet: Point::new(x, y),
                     tall: if below { tall.min(room) } else { tall },
                 };
-                homes[seat.index()] = Home { spot, seen: true };
+                stand.push(spot);
                 plates[seat.index()] = rectangle(
                     x - outside.width / 2.0,
                     y + of(2.0),
                     outside.width,
                     outside.height,
                 );
+            }
+            for (seat, spot) in seats.iter().zip(stand) {
+                let others = seats.iter().filter(|other| *other != seat);
+                let others = others.map(|other| plates[other.index()]);
+                let own = plates[seat.index()];
+                let spot = clear(spot, own, others, news, room.table);
+                homes[seat.index()] = Home { spot, seen: true };
             }
         };
         // A hand takes some of their room, and so does a curse.

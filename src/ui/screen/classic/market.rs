@@ -13,14 +13,14 @@ use crate::ui::{art, font, theme};
 use engine::classic::{Answer, CardId};
 use iced::widget::{column, container, row, space, themer};
 use iced::{Center, Element, Fill, Size};
-use words::fl;
+use words::{Part, Words, fl};
 
 /// A card for sale; with the pointer on it, it is seen large.
 pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> {
     // A card that is on its way from the deck does not lie there yet.
     let arrived = scene.play.frame.show().slot(slot).arrived >= 1.0;
     let lying = sold(scene, slot, scene.layout.room.slot(slot).size()).filter(|_| arrived);
-    let Some(lying) = lying else {
+    let Some(lying) = lying.map(|card| card.grown(scene.layout.room.grown())) else {
         return card::vacant();
     };
     let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
@@ -170,10 +170,17 @@ pub(super) fn curse<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         return space().into();
     };
     let room = scene.layout.curse;
-    let side = (room.height - 10.0).min(scene.layout.of(58.0));
+    // Where letters are to be larger the picture leaves them room.
+    let widest = if scene.layout.room.grown() > 1.0 {
+        34.0
+    } else {
+        58.0
+    };
+    let side = (room.height - 10.0).min(scene.layout.of(widest));
     let name = words::classic::card_name(words, curse);
     let text = words::classic::card_text(words, curse);
     let size = fitting(
+        words,
         &name,
         &text,
         Size::new(room.width - side - 26.0, room.height - 8.0),
@@ -210,13 +217,17 @@ pub(super) fn curse<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 }
 
 /// The letters in which a name and a sentence below it have this room.
-fn fitting(name: &str, text: &str, room: Size) -> u32 {
-    let lines = |words: &str, size: f32| (words.chars().count() as f32 * size * 0.52 / room.width).ceil();
+fn fitting(words: &Words, name: &str, text: &str, room: Size) -> u32 {
+    const LARGEST: u32 = 15;
+    let ink = Ink::new(words, &[], LARGEST);
+    let name = log::width(&[Part::Text(name.to_owned())], ink.bold()) / LARGEST as f32;
+    let told = log::Measured::new(&words::line::parts(text), ink);
     let fits = |size: &u32| {
-        let size = *size as f32;
-        lines(name, size + 1.0) * (size + 1.0) * 1.25 + lines(text, size) * size * 1.45 <= room.height
+        let title = (*size + 1) as f32;
+        let lines = (name * title / room.width).ceil();
+        lines * title * 1.15 + 1.0 + told.height(*size, room.width) <= room.height
     };
-    (9..=15).rev().find(fits).unwrap_or(9)
+    (9..=LARGEST).rev().find(fits).unwrap_or(9)
 }
 
 /// The field of the open curse, which shines while it acts.

@@ -40,7 +40,7 @@ fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
     }
     match scene.question() {
         Some(desk) => {
-            let speech = scene.speaker(desk).question();
+            let speech = speech(scene, &scene.speaker(desk));
             (Some(desk.seat), speech.title, speech.cards)
         }
         None => {
@@ -58,6 +58,17 @@ fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
             }
         }
     }
+}
+
+/// What is asked, without what can be read beside it: the curse lies open.
+fn speech(scene: &Scene<'_>, speaker: &Speaker<'_>) -> Speech {
+    let mut speech = speaker.question();
+    let curse = scene.play.frame.show().shown().curse();
+    if let Some(curse) = curse.filter(|_| scene.layout.curse.width > 0.0) {
+        let told = words::classic::card_text(scene.words, curse);
+        speech.lines.retain(|line| *line != told);
+    }
+    speech
 }
 
 /// What stands on the ribbon of the question: accents reach beyond their line, so all of it is drawn anew for
@@ -135,7 +146,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     }
     let (used, limit) = (turn.rolls, state.roll_limit());
     let meaning = words::fl!(scene.words, "play-rolls", used = used, limit = limit);
-    let rolls = dials::rolls(used, limit, scene.layout.of(9.0).max(7.0));
+    let rolls = dials::rolls(used, limit, (9.0 * scene.layout.room.ink).round().max(7.0));
     Some(widget::hint(rolls, meaning, widget::tooltip::Position::Top).into())
 }
 
@@ -157,7 +168,7 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         return space().into();
     };
     let speaker = scene.speaker(desk);
-    let speech = speaker.question();
+    let speech = speech(scene, &speaker);
     let stop = preview::stop(desk, &speaker).filter(|_| scene.desk.is_some());
     let said = match (stop, preview::hopes(desk, &speaker)) {
         (Some(stop), Some(hopes)) => Some(format!("{stop} · {hopes}")),
@@ -179,7 +190,13 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let room = scene.layout.room.preview.size();
     let room = Size::new(room.width - 2.0 * PAD, room.height + 2.0);
     let lines = [said];
-    let size = log::fitting(&lines, room, largest, ink).unwrap_or(10);
+    // On one line, if that is not much smaller than on two.
+    let parts = words::line::parts(&lines[0]);
+    let whole = |size: &u32| log::width(&parts, Ink { size: *size, ..ink }) < room.width;
+    let one = (largest.saturating_sub(2)..=largest).rev().find(whole);
+    let size = one
+        .or_else(|| log::fitting(&lines, room, largest, ink))
+        .unwrap_or(10);
     let ink = Ink { size, ..ink };
     let ink = if speech.warning || loses {
         ink.coloured(|theme| theme::colours(theme).danger_text)
@@ -335,7 +352,7 @@ fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit
     let free = free_width(scene);
     let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
     let room = scene.layout.room.answers.width - gaps - free - scene.layout.of(16.0);
-    Fit::LINE.into_iter().find(|fit| {
+    Fit::line(&scene.layout.room).into_iter().find(|fit| {
         let widths = buttons
             .iter()
             .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
@@ -380,7 +397,7 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
 /// What has no room below the dice: answers, and what is to be said about them; `None` where there is nothing.
 pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
     let speaker = scene.speaker(desk);
-    let speech = speaker.question();
+    let speech = speech(scene, &speaker);
     let fits = fits(scene, desk, &speaker).is_some();
     let others = below(scene, desk).into_iter();
     let others = others.filter(|(_, choice)| !fits && !is_plain(choice.act));
@@ -473,9 +490,19 @@ fn on_sheet(
             }
         }
     };
-    let tighter = Fit::LINE.into_iter().skip(3);
-    let mut wanted = [Fit::SHEET].into_iter().chain(tighter).chain([Fit::LOW]);
-    wanted.find_map(fits).unwrap_or((Fit::LOW, 10))
+    let wanted = [Fit::SHEET].into_iter().chain(Fit::tighter()).chain([Fit::LOW]);
+    // Buttons rather give way than that what is said becomes small.
+    let enough = largest.saturating_sub(1);
+    let mut best: Option<(Fit, u32)> = None;
+    for (fit, size) in wanted.filter_map(fits) {
+        if best.is_none_or(|(_, most)| size > most) {
+            best = Some((fit, size));
+        }
+        if size >= enough {
+            break;
+        }
+    }
+    best.unwrap_or((Fit::LOW, 10))
 }
 
 /// What a button says.

@@ -7,6 +7,7 @@ use engine::classic::{Answer, CardId, Event, Face, HitKind, Place, Split, Spot, 
 use engine::{Asked, Game, Seat};
 use words::classic::{Speaker, marked_face, piece_comes, piece_goes};
 use words::fl;
+use words::grammar::percent;
 
 /// What stopping here brings, or the usual order, in a line; `None` where neither can be said.
 #[must_use]
@@ -80,7 +81,7 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
     said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
     if let Some(before) = brings.before {
-        said.push(words.text(before.told_before()));
+        said.push(words.text(before.told_before(brings.varies)));
     } else if brings.uncertain && brings.answered && brings.after.is_none() {
         said.push(fl!(words, "play-stop-reacts"));
     } else if brings.uncertain {
@@ -151,7 +152,7 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     let said: Vec<String> = worth
         .map(|odds| {
             let face = marked_face(words, odds.face);
-            let chance = (odds.chance * 100.0).round() as u32;
+            let chance = percent(odds.chance);
             fl!(
                 words,
                 "play-odds",
@@ -176,11 +177,15 @@ enum Comes {
 }
 
 impl Comes {
-    const fn told_before(self) -> &'static str {
-        match self {
-            Self::Choice => "play-stop-choice",
-            Self::Throw => "play-stop-throw",
-            Self::Curse => "play-stop-curse",
+    /// What is said of it; `varies` where the dice may then bring something else than what is told.
+    const fn told_before(self, varies: bool) -> &'static str {
+        match (self, varies) {
+            (Self::Choice, false) => "play-stop-choice",
+            (Self::Choice, true) => "play-stop-choice-varies",
+            (Self::Throw, false) => "play-stop-throw",
+            (Self::Throw, true) => "play-stop-throw-varies",
+            (Self::Curse, false) => "play-stop-curse",
+            (Self::Curse, true) => "play-stop-curse-varies",
         }
     }
 
@@ -192,7 +197,7 @@ impl Comes {
     }
 }
 
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Brings {
     stars: i32,
     wicked: i32,
@@ -210,8 +215,10 @@ struct Brings {
     /// Pieces that come, and pieces that go.
     taken: Vec<CardId>,
     left: Vec<CardId>,
-    /// The dice are not counted yet, because of this.
+    /// This comes before the dice are counted.
     before: Option<Comes>,
+    /// It may lead to something else than what most of its outcomes lead to, which is told.
+    varies: bool,
     /// This comes while they are, and may bring more or less.
     after: Option<Comes>,
     /// Others may change the dice with their cards.
@@ -223,19 +230,66 @@ struct Brings {
 impl Brings {
     fn of(state: &State, seat: Seat, first: Answer) -> Self {
         let mut brings = Self::default();
-        let mut now = *state;
+        let now = brings.follow(seat, *state, first);
+        if let Some(comes) = brings.before.take() {
+            brings = Self {
+                before: Some(comes),
+                ..brings.beyond(seat, &now)
+            };
+        }
+        brings
+    }
+
+    /// Goes on from here with this answer and the usual ones after it, and gives where that ends.
+    fn follow(&mut self, seat: Seat, mut now: State, first: Answer) -> State {
+        let number = now.turn().number;
         let mut answer = Some(first);
         // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.
         for _ in 0..48 {
             let Some(said) = answer else { break };
-            let told = now.apply_telling(said, &mut |event, after| brings.hear(seat, &event, after));
-            if told.is_err() || now.turn().number != state.turn().number {
+            let told = now.apply_telling(said, &mut |event, after| self.hear(seat, &event, after));
+            if told.is_err() || now.turn().number != number {
                 break;
             }
-            answer = brings.usual(seat, &now);
+            answer = self.usual(seat, &now);
         }
-        brings.place = (brings.before.is_none() && now.player(seat).alive).then(|| now.player(seat).place);
-        brings
+        self.place = (self.before.is_none() && now.player(seat).alive).then(|| now.player(seat).place);
+        now
+    }
+
+    /// What most outcomes of what comes before the dice are counted lead to, or the usual choice; what is known already where there are too
+    /// many, or where all of them lead to something else that comes first.
+    fn beyond(self, seat: Seat, now: &State) -> Self {
+        /// There are 24 curses; throws of several dice have hundreds of outcomes.
+        const MOST: usize = 32;
+        let mut outcomes = Vec::new();
+        now.answers(&mut outcomes);
+        if outcomes.len() > MOST {
+            return self;
+        }
+        let mut found: Vec<(Self, usize)> = Vec::new();
+        for outcome in outcomes {
+            let mut brings = self.clone();
+            let _ = brings.follow(seat, *now, outcome);
+            match found.iter_mut().find(|(known, _)| *known == brings) {
+                Some((_, times)) => *times += 1,
+                None => found.push((brings, 1)),
+            }
+        }
+        let varies = found.len() > 1;
+        // Whoever chooses does the usual thing.
+        if let Asked::Seat(_) = now.asks() {
+            let mut brings = self.clone();
+            let usual = now.default_answer();
+            let _ = usual.map(|usual| brings.follow(seat, *now, usual));
+            let is_told = usual.is_some() && brings.before.is_none();
+            return if is_told { Self { varies, ..brings } } else { self };
+        }
+        let counted = found.into_iter().filter(|(brings, _)| brings.before.is_none());
+        match counted.rev().max_by_key(|(_, times)| *times) {
+            Some((brings, _)) => Self { varies, ..brings },
+            None => self,
+        }
     }
 
     /// What is usually said to the open question, and what that says of the rest; `None` where it ends here.
@@ -344,7 +398,12 @@ mod tests {
     fn counted(state: &State, seat: Seat) -> Option<State> {
         let mut now = *state;
         now.apply(Answer::Done).ok()?;
-        while now.turn().number == state.turn().number {
+        counted_on(now, state.turn().number, seat)
+    }
+
+    /// The same from here on, in this turn.
+    fn counted_on(mut now: State, turn: u16, seat: Seat) -> Option<State> {
+        while now.turn().number == turn {
             match (now.asks(), now.question().what) {
                 (Asked::Seat(asked), What::Buy | What::Theft) if asked == seat => return Some(now),
                 (Asked::Seat(_), _) => {
@@ -355,6 +414,92 @@ mod tests {
             }
         }
         None
+    }
+
+    /// Stars, energy and hearts.
+    fn had(state: &State, seat: Seat) -> [i32; 3] {
+        let player = state.player(seat);
+        [
+            i32::from(player.stars),
+            i32::from(player.energy),
+            i32::from(player.hearts),
+        ]
+    }
+
+    /// The position in which what comes before the dice are counted is turned over or chosen, after the usual answers.
+    fn before_counting(state: &State) -> Option<State> {
+        let mut now = *state;
+        now.apply(Answer::Done).ok()?;
+        while now.turn().number == state.turn().number && !now.turn().fixed {
+            match now.asks() {
+                Asked::NoOne => return None,
+                Asked::Nature => return Some(now),
+                Asked::Seat(_) => {
+                    let usual = now.default_answer()?;
+                    now.apply(usual).ok()?;
+                }
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn what_else_stopping_brings_is_told_where_a_new_curse_comes_first() {
+        let words = Words::new(Language::English);
+        let (mut sure, mut varied, mut told_more) = (0, 0, 0);
+        for seed in 0..40 {
+            let mut table = people(3, seed);
+            table.use_pack(Pack::Curses, true);
+            played_at_random(&table, seed, 500, &mut |seat, state| {
+                if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                    return;
+                }
+                let brings = Brings::of(state, seat, Answer::Done);
+                let Some(first) = before_counting(state).filter(|_| brings.before == Some(Comes::Curse))
+                else {
+                    return;
+                };
+                let mut curses = Vec::new();
+                first.answers(&mut curses);
+                let before = had(state, seat);
+                let told = [
+                    before[0] + brings.stars,
+                    before[1] + brings.energy,
+                    before[2] + brings.healed - brings.lost,
+                ];
+                let comes = curses.iter().filter_map(|curse| {
+                    let mut now = first;
+                    now.apply(*curse).ok()?;
+                    let after = counted_on(now, state.turn().number, seat)?;
+                    Some(had(&after, seat) == told)
+                });
+                let comes: Vec<bool> = comes.collect();
+                if brings.after.is_some() || comes.is_empty() {
+                    return;
+                }
+                if brings.varies {
+                    varied += 1;
+                    assert!(comes.contains(&true), "{brings:?} for {:?}", state.turn().dice);
+                } else {
+                    sure += 1;
+                    assert!(!comes.contains(&false), "{brings:?} for {:?}", state.turn().dice);
+                }
+                let names = words::classic::names(&words, state);
+                let speaker = Speaker {
+                    words: &words,
+                    names: &names,
+                    state,
+                    selected: Selected::default(),
+                };
+                let desk = Desk::new(state, seat, Selection::default());
+                let said = stop(&desk, &speaker).unwrap_or_default();
+                told_more += u32::from(said.contains(" · "));
+            });
+        }
+        assert!(
+            varied > 10 && told_more > 20 && sure + varied > 40,
+            "{sure} {varied} {told_more}"
+        );
     }
 
     #[test]
@@ -378,15 +523,7 @@ mod tests {
                 if brings.before.is_some() || brings.after.is_some() {
                     return;
                 }
-                let had = |state: &State| {
-                    let player = state.player(seat);
-                    [
-                        i32::from(player.stars),
-                        i32::from(player.energy),
-                        i32::from(player.hearts),
-                    ]
-                };
-                let ([stars, energy, hearts], then) = (had(state), had(&after));
+                let ([stars, energy, hearts], then) = (had(state, seat), had(&after, seat));
                 let told = [
                     stars + brings.stars,
                     energy + brings.energy,

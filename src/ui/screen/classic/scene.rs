@@ -174,17 +174,19 @@ impl<'a> Scene<'a> {
             }
             _ => layout.room.about(topic),
         };
-        let monsters = others().flat_map(|seat| [self.plate(seat), self.standing(seat)]);
+        let plates = others().map(|seat| self.plate(seat));
         let lie = [layout.hand, layout.curse].into_iter();
-        let seen = layout.room.read().chain(monsters);
+        let read = layout.room.read().chain(plates);
         Callout {
             about,
             needed: if frame.is_to_act() {
-                layout.room.pressed()
+                let cards = spread::lies(self);
+                layout.room.pressed().into_iter().chain(cards).collect()
             } else {
                 Vec::new()
             },
-            seen: seen.chain(lie.filter(|place| place.height > 0.0)).collect(),
+            read: read.chain(lie.filter(|place| place.height > 0.0)).collect(),
+            seen: others().map(|seat| self.standing(seat)).collect(),
             signs: Vec::new(),
         }
     }
@@ -254,8 +256,8 @@ impl<'a> Scene<'a> {
             }
             Spot::Dial(seat, dial) => {
                 let (shape, place) = self.told(seat);
-                let unit = layout.room.unit_of(shape == Shape::Own);
-                let at = dial_at(shape, place.size(), unit, shown.gauge(), dial);
+                let units = layout.room.units_of(shape == Shape::Own);
+                let at = dial_at(shape, place.size(), units, shown.gauge(), dial);
                 point(place.position() + Vector::new(at.x, at.y))
             }
             Spot::Figure(seat) => {

@@ -93,6 +93,24 @@ pub(super) fn size(layout: &Layout, cards: usize) -> Size {
     Size::new(width.floor(), high.floor())
 }
 
+/// Where the cards of the open question lie, if it spreads some out.
+pub(super) fn lies(scene: &Scene<'_>) -> Option<Rectangle> {
+    let count = count(scene, scene.desk.as_ref()?);
+    if count == 0 {
+        return None;
+    }
+    let (place, size) = (place(&scene.layout, count), size(&scene.layout, count));
+    let (columns, rows) = (columns(count) as f32, count.div_ceil(columns(count)) as f32);
+    let wide = columns * (size.width + GAP) + GAP;
+    let high = rows * (size.height + GAP) + GAP;
+    Some(Rectangle {
+        x: place.center_x() - wide / 2.0,
+        y: place.y + place.height - high,
+        width: wide,
+        height: high,
+    })
+}
+
 /// How many cards a question spreads out.
 pub(super) fn count(scene: &Scene<'_>, desk: &Desk<'_>) -> usize {
     let choices = desk.choices().into_iter();

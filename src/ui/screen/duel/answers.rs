@@ -47,7 +47,10 @@ fn fit(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit>
             .map(|(_, choice)| fit.width(&face(desk, speaker, choice), room, words));
         widths.sum::<f32>() <= left
     };
-    Fit::LINE.into_iter().chain(Fit::LINES).find(fits)
+    Fit::line(&scene.layout.room)
+        .into_iter()
+        .chain(Fit::LINES)
+        .find(fits)
 }
 
 /// What stands on a button.

@@ -123,7 +123,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, size: Size) -> Panel<'
     });
     let ticket = scene.ticket;
     panel(player, words, size)
-        .shape(shape, scene.layout.room.unit_of(shape == Shape::Own))
+        .shape(shape, scene.layout.room.units_of(shape == Shape::Own))
         .name(scene.names.name(seat))
         .colour(scene.house(seat))
         .bot(!table.is_human(seat))

@@ -62,6 +62,11 @@ impl PlayableGame for State {
 
     fn hear((): &mut (), _: &Event) {}
 
+    fn question_in_words(&self, words: &Words, names: &Names) -> String {
+        let state = self;
+        Speaker { words, names, state }.question().title
+    }
+
     fn answer_in_words(&self, answer: Answer, words: &Words, names: &Names) -> String {
         super::advice::answer(self, answer, words, names)
     }

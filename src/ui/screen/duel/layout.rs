@@ -46,6 +46,7 @@ impl Layout {
     pub(super) fn new(window: Size, pixels: f32, still: bool, log: bool) -> Self {
         let played = Played {
             wide: WIDE,
+            status: 352.0,
             still,
             log,
         };

@@ -19,6 +19,7 @@ use engine::duel::{CardId, Face, What};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Size};
 use words::duel::{Speaker, Speech, marked_face};
+use words::grammar::percent;
 use words::{fl, line};
 
 /// Bubbles of cards appear above the question.
@@ -114,7 +115,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     }
     let (used, limit) = (turn.rolls, state.roll_limit(state.active()));
     let meaning = fl!(scene.words, "play-rolls", used = used, limit = limit);
-    let rolls = dials::rolls(used, limit, scene.layout.of(9.0).max(7.0));
+    let rolls = dials::rolls(used, limit, (9.0 * scene.layout.room.ink).round().max(7.0));
     Some(widget::hint(rolls, meaning, tooltip::Position::Top).into())
 }
 
@@ -198,7 +199,7 @@ fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<String> {
     worth
         .map(|odds| {
             let face = marked_face(words, odds.face);
-            let chance = (odds.chance * 100.0).round() as u32;
+            let chance = percent(odds.chance);
             fl!(
                 words,
                 "play-odds",

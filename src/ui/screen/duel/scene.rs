@@ -151,16 +151,17 @@ impl<'a> Scene<'a> {
         };
         let names = names_at(layout.tracks.size(), self.words);
         let plates = [self.near, self.far()].map(|seat| self.plate(seat));
-        let seen = room.read().chain([fame, destruction]);
         Callout {
             about,
             needed: if self.duel.frame.is_to_act() {
-                room.pressed()
+                let cards = spread::lies(self);
+                room.pressed().into_iter().chain(cards).collect()
             } else {
                 Vec::new()
             },
             signs: names.map(|name| name + at).to_vec(),
-            seen: seen.chain(plates).chain(layout.bodies).collect(),
+            read: room.read().chain(plates).collect(),
+            seen: [fame, destruction].into_iter().chain(layout.bodies).collect(),
         }
     }
 
@@ -221,7 +222,7 @@ impl<'a> Scene<'a> {
             }
             Spot::Dial(seat, dial) => {
                 let (shape, place) = told(seat);
-                let at = dial_at(shape, place.size(), room.unit_of(shape == Shape::Own), dial);
+                let at = dial_at(shape, place.size(), room.units_of(shape == Shape::Own), dial);
                 point(place.position() + Vector::new(at.x, at.y))
             }
             Spot::Figure(seat) => layout.bodies[side(seat)],

@@ -74,6 +74,28 @@ pub(super) fn cards<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     Some(laid_at(place, cards.into()))
 }
 
+/// Where the cards of the open question lie, if it spreads some out.
+#[must_use]
+pub(super) fn lies(scene: &Scene<'_>) -> Option<Rectangle> {
+    let choices = scene.desk.as_ref()?.choices();
+    let count = choices
+        .iter()
+        .filter(|choice| card_of(choice.act).is_some())
+        .count();
+    if count == 0 {
+        return None;
+    }
+    let (place, size) = lying(&scene.layout, count);
+    let columns = in_a_row(count);
+    let wide = columns as f32 * (size.width + GAP) + GAP;
+    Some(Rectangle {
+        x: place.center_x() - wide / 2.0,
+        y: place.y,
+        width: wide,
+        height: count.div_ceil(columns) as f32 * (size.height + GAP) + GAP,
+    })
+}
+
 /// How many of so many cards lie side by side.
 fn in_a_row(cards: usize) -> usize {
     cards.div_ceil(cards.div_ceil(ROW).max(1)).max(1)

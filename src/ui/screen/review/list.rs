@@ -4,7 +4,6 @@ use super::chart::{self, Chart, Mark, Series};
 use super::{Heard, Item, Message, Review, Said};
 use crate::ui::Context;
 use crate::ui::frame::PlayableGame as _;
-use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::review::{Replayable, turn_in_words};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::one_line::{one_line, plain};
@@ -136,7 +135,7 @@ impl<'a, S: Replayable> Page<'a, S> {
 /// A chance in whole points.
 #[must_use]
 pub(super) fn percent(chance: f32) -> u8 {
-    (chance * 100.0).round().clamp(0.0, 100.0) as u8
+    words::grammar::percent(chance.into())
 }
 
 /// Draws the page.
@@ -336,14 +335,11 @@ fn list<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
         }
         Some(_) => none.then(waiting),
     };
-    scrollable(container(all.push(note)).width(Fill).padding(Padding {
+    let all = scrollable(container(all.push(note)).width(Fill).padding(Padding {
         right: 13.0,
         ..Padding::ZERO
-    }))
-    .style(theme::scroll)
-    .width(Fill)
-    .height(Fill)
-    .into()
+    }));
+    widget::yielding::yielding(all.style(theme::scroll).width(Fill).height(Fill))
 }
 
 /// What luck and what mistakes did to each seat, in points of its chance to win.

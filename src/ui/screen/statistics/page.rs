@@ -263,7 +263,7 @@ pub(super) fn date(words: &Words, seconds: u64) -> String {
 }
 
 fn percent(share: Share) -> u32 {
-    (share.rate() * 100.0).round() as u32
+    words::grammar::percent(share.rate().into()).into()
 }
 
 // What pages are made of
@@ -287,11 +287,8 @@ fn scrolled<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message
         right: 12.0,
         ..iced::Padding::ZERO
     });
-    scrollable(content)
-        .style(theme::scroll)
-        .width(Fill)
-        .height(Fill)
-        .into()
+    let page = scrollable(content).style(theme::scroll);
+    widget::yielding::yielding(page.width(Fill).height(Fill))
 }
 
 /// How many games of something were won, with a bar.

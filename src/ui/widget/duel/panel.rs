@@ -56,11 +56,12 @@ pub struct Lively {
     pub floats: Vec<Float>,
 }
 
-/// Where the picture of a dial is on what tells of a player, which is so large: what is gained flies there.
+/// Where the picture of a dial is on what tells of a player, which is so large: what is gained flies there. In a window
+/// of 1280 by 800 `unit` is 1, and `ink` for letters.
 #[must_use]
-pub fn dial_at(shape: Shape, size: Size, unit: f32, dial: Dial) -> Point {
+pub fn dial_at(shape: Shape, size: Size, [unit, ink]: [f32; 2], dial: Dial) -> Point {
     let of = |length: f32| (length * unit).round();
-    let letters = |size: f32| of(size).max(11.0);
+    let letters = |size: f32| (size * ink).round().max(11.0);
     let pad = Point::new(of(9.0), of(5.0));
     let own = shape == Shape::Own;
     let number = letters(if own { 24.0 } else { 18.0 });
@@ -123,6 +124,7 @@ pub struct Panel<'a, Message> {
     size: Size,
     shape: Shape,
     unit: f32,
+    ink: f32,
     kings: u8,
     health: f32,
     energy: u16,
@@ -157,6 +159,7 @@ pub fn panel<'a, Message>(player: &'a Player, words: &'a Words, size: Size) -> P
         size,
         shape: Shape::default(),
         unit: 1.0,
+        ink: 1.0,
         kings: 0,
         health: f32::from(player.health),
         energy: player.energy,
@@ -249,10 +252,15 @@ impl<'a, Message> Panel<'a, Message> {
         }
     }
 
-    /// How it is shown, and what 1 is in a window of 1280 by 800.
+    /// How it is shown, and what 1 is in a window of 1280 by 800, also for letters.
     #[must_use]
-    pub fn shape(self, shape: Shape, unit: f32) -> Self {
-        Self { shape, unit, ..self }
+    pub fn shape(self, shape: Shape, [unit, ink]: [f32; 2]) -> Self {
+        Self {
+            shape,
+            unit,
+            ink,
+            ..self
+        }
     }
 
     /// The tokens of The King that wait beside the tracks.
@@ -272,7 +280,7 @@ impl<'a, Message> Panel<'a, Message> {
 
     /// Letters that are so large in a window of 1280 by 800, and never too small to be read.
     fn letters(&self, size: f32) -> f32 {
-        (size * self.unit).round().max(11.0)
+        (size * self.ink).round().max(11.0)
     }
 
     /// Above and below what stands on it, and beside it.

@@ -351,7 +351,7 @@ fn a_panel_offers_its_cards_and_tokens_and_nothing_else() {
             Shape::Plate | Shape::Name => Size::new(196.0, 84.0) * unit,
         };
         let panel = panel(state.player(Seat(0)), &words, size)
-            .shape(shape, unit)
+            .shape(shape, [unit; 2])
             .on_token(Some(Said::Spent))
             .chips(|card| Chip {
                 on_press: (card == brain).then_some(Said::Used(card)),
@@ -428,7 +428,7 @@ fn a_change_rises_beside_its_number_and_never_over_it() {
         let size = Size::new(330.0, 202.0) * unit;
         let board = || {
             panel::<()>(state.player(Seat(0)), &words, size)
-                .shape(Shape::Own, unit)
+                .shape(Shape::Own, [unit; 2])
                 .energy(88)
                 .health(14.0)
         };

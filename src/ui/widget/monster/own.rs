@@ -2,14 +2,48 @@
 
 use super::{Board, Element};
 use crate::ui::show::monster::Dial;
+use crate::ui::widget::dials;
 use crate::ui::{font, theme};
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Padding, Size};
 use words::fl;
 
+/// The side of the portrait.
+const PORTRAIT: f32 = 100.0;
+/// The same where it gives most of its room to letters that are to be larger.
+const SMALLER: f32 = 66.0;
+/// Between two numbers, at least.
+const APART: f32 = 4.0;
+
+/// The letters of the numbers.
+fn letters(gauge: bool) -> f32 {
+    if gauge { 16.0 } else { 23.0 }
+}
+
+/// How wide numbers of so many digits are in letters of this size, side by side.
+fn wide(digits: &[usize], size: f32, close: bool) -> f32 {
+    let each = digits.iter().map(|digits| dials::width(*digits, size, close));
+    each.sum::<f32>() + APART * (digits.len() as f32 - 1.0)
+}
+
+/// The side of the portrait on a board so wide. Where letters are larger than what is around them, it leaves room for the
+/// numbers that most have.
+#[must_use]
+pub(super) fn portrait(width: f32, [unit, ink]: [f32; 2], gauge: bool) -> f32 {
+    let of = |length: f32| (length * unit).round();
+    if ink <= unit {
+        return of(PORTRAIT);
+    }
+    let most: &[usize] = if gauge { &[2, 2, 1, 2] } else { &[2, 2, 1] };
+    let size = (letters(gauge) * ink).round().max(11.0);
+    let numbers = wide(most, size, true);
+    let left = width - 2.0 * of(9.0) - of(10.0) - numbers;
+    left.clamp(of(SMALLER), of(PORTRAIT)).floor()
+}
+
 impl<'a, Message: Clone + 'a> Board<'a, Message> {
     pub(super) fn own(&self) -> Element<'a, Message> {
-        let portrait = self.of(100.0);
+        let portrait = portrait(self.size.width, [self.unit, self.ink], self.has_gauge());
         let inside = self.size.width - 2.0 * self.of(9.0);
         let right = inside - portrait - self.of(10.0);
         let mark = self.letters(16.0);
@@ -18,7 +52,8 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .push(self.mark(mark))
             .spacing(4)
             .align_y(Center);
-        let number = self.letters(if self.has_gauge() { 16.0 } else { 23.0 });
+        let close = self.ink > self.unit;
+        let number = self.number(right, close);
         let push = self.motion.shake(self.seat) * self.of(5.0);
         let portrait = container(self.portrait(portrait)).padding(Padding {
             left: push.max(0.0),
@@ -33,14 +68,14 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             return row![portrait, facts].spacing(self.of(10.0)).into();
         }
         let numbers = row![
-            self.count(Dial::Hearts, number, false),
+            self.count(Dial::Hearts, number, close),
             space::horizontal(),
-            self.count(Dial::Stars, number, false),
+            self.count(Dial::Stars, number, close),
             space::horizontal(),
-            self.count(Dial::Energy, number, false),
+            self.count(Dial::Energy, number, close),
         ]
         .push(self.has_gauge().then(space::horizontal))
-        .push(self.has_gauge().then(|| self.count(Dial::Wicked, number, false)))
+        .push(self.has_gauge().then(|| self.count(Dial::Wicked, number, close)))
         .align_y(Center);
         let gauge = self.has_gauge().then(|| self.gauge(self.of(8.0)));
         let facts = column![
@@ -55,7 +90,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let upper = row![portrait, facts].spacing(self.of(10.0));
         let room = tokens.len() as f32 * (self.of(22.0) + 4.0);
         let cards = Size::new(inside - room, self.of(74.0));
-        let named = self.named_cards(cards, self.of(86.0));
+        let named = self.named_cards(cards, (86.0 * self.ink).round());
         let cards = named.unwrap_or_else(|| self.cards(cards, self.of(70.0)));
         let lower = row![cards, space::horizontal()]
             .extend(tokens)
@@ -63,5 +98,18 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .align_y(Center)
             .height(Fill);
         column![upper, lower].spacing(self.of(6.0)).into()
+    }
+
+    /// The letters of the numbers: as large as all of them have room side by side.
+    fn number(&self, room: f32, close: bool) -> f32 {
+        let mut dials = vec![Dial::Hearts, Dial::Stars, Dial::Energy];
+        dials.extend(self.has_gauge().then_some(Dial::Wicked));
+        let digits = |dial: &Dial| self.motion.number(self.seat, *dial).to_string().len();
+        let digits: Vec<usize> = dials.iter().map(digits).collect();
+        let mut size = self.letters(letters(self.has_gauge()));
+        while size > 11.0 && wide(&digits, size, close) > room {
+            size -= 1.0;
+        }
+        size
     }
 }

@@ -46,6 +46,37 @@ fn sayable(state: &State, seat: Seat) -> HashSet<Answer> {
 }
 
 #[test]
+fn what_a_curse_says_stands_beside_its_question_and_not_in_it() {
+    /// So many words of it are in no other sentence.
+    const FIRST: usize = 5;
+    let surroundings = Surroundings::quick();
+    let (mut asked, mut seen) = (0, 0);
+    for (kind, state) in questions() {
+        let (What::Curse { .. }, Some(curse)) = (state.question().what, state.curse()) else {
+            continue;
+        };
+        let play = asking(state, true, &surroundings);
+        let told = words::classic::card_text(&surroundings.words, curse);
+        let mut times = 0;
+        let first: Vec<String> = told.split_whitespace().take(FIRST).map(str::to_owned).collect();
+        let mut before: Vec<String> = Vec::new();
+        let mut ui = simulator(&play, &surroundings);
+        let _ = ui.find(|candidate: iced_test::selector::Candidate<'_>| -> Option<()> {
+            if let iced_test::selector::Candidate::Text { content, .. } = candidate {
+                before.push(content.to_owned());
+                if before.ends_with(&first) {
+                    times += 1;
+                }
+            }
+            None
+        });
+        assert!(times <= 1, "{kind}: {told} stands there {times} times");
+        (asked, seen) = (asked + 1, seen + times);
+    }
+    assert!(asked > 3 && seen > 0, "{asked} {seen}");
+}
+
+#[test]
 fn every_choice_of_every_curse_can_be_made() {
     let mut kinds = 0;
     for (kind, state) in questions() {

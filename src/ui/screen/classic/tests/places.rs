@@ -4,9 +4,9 @@ use super::{asking, bots, people, played_at_random, positions, simulator};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::Classic;
-use crate::ui::screen::classic::layout::{Layout, Played};
+use crate::ui::screen::classic::layout::{Layout, Played, face};
 use engine::classic::{Edition, Options, State, Wickedness};
-use engine::{Game, Seat};
+use engine::{Asked, Game, Seat};
 use iced::{Rectangle, Size};
 use std::collections::{BTreeMap, BTreeSet};
 use words::Language;
@@ -175,6 +175,101 @@ fn news_never_cover_a_figure() {
             assert!(covered.is_none(), "{spot:?} in {window:?}, {played:?}");
         }
     }
+}
+
+#[test]
+fn nothing_covers_a_face() {
+    let mut covered = BTreeMap::new();
+    for (window, played, _) in layouts().filter(|(_, played, _)| !played.still) {
+        for hands in [false, true] {
+            let played = Played { hands, ..played };
+            let layout = Layout::new(window, played);
+            let seen = |seat: &usize| played.viewer.map(Seat::index) != Some(*seat);
+            let seats = || (0..played.seats).filter(seen);
+            // Nobody is in Tokyo and on their own place at once: all are looked at.
+            let [city, bay] = layout.inside;
+            let around = seats().map(|seat| layout.plates[seat]);
+            let over: Vec<Rectangle> = around
+                .chain([city, bay, layout.room.status, layout.room.tools, layout.room.news])
+                .chain([layout.room.question, layout.room.piles, layout.curse, layout.hand])
+                .collect();
+            let homes = seats().map(|seat| layout.ground.homes[seat].spot);
+            for spot in homes.chain([layout.ground.city, layout.ground.bay]) {
+                let face = face(spot);
+                for region in &over {
+                    let shared = region.intersection(&face).map_or(0.0, |shared| shared.area());
+                    if shared > 1.0 {
+                        let key = format!("{window:?} {played:?}");
+                        covered
+                            .entry(key)
+                            .or_insert_with(Vec::new)
+                            .push((spot.feet, *region, shared));
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        covered.is_empty(),
+        "{} of them: {:#?}",
+        covered.len(),
+        covered.iter().next()
+    );
+}
+
+#[test]
+fn a_tip_covers_nothing_to_be_read_but_what_it_speaks_of() {
+    use crate::ui::frame::PlayableGame as _;
+    use crate::ui::frame::tip;
+    use crate::ui::game_screen::ScreenGame as _;
+    use crate::ui::widget::bubble;
+    use crate::ui::widget::log::Ink;
+    use engine::classic::{Pack, PowerUp};
+    let mut positions: Vec<State> = positions::questions().values().copied().collect();
+    let mut crowded = people(6, 5);
+    crowded.options.power_up = PowerUp::Standard;
+    for pack in Pack::ALL {
+        crowded.use_pack(pack, true);
+    }
+    for seed in 0..6 {
+        let mut nth = 0;
+        played_at_random(&crowded, seed, 300, &mut |_, state| {
+            nth += 1;
+            if nth % 25 == 0 {
+                positions.push(*state);
+            }
+        });
+    }
+    let (mut covered, mut checked) = (BTreeMap::new(), 0);
+    for window in [(960.0, 600.0), (1024.0, 640.0), (1280.0, 800.0)] {
+        for language in Language::ALL {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.size = window.into();
+            for state in &positions {
+                let Asked::Seat(seat) = state.asks() else { continue };
+                let play = asking(*state, true, &surroundings);
+                let context = surroundings.context();
+                for told in state.tips(seat) {
+                    let said = context.words.text(told.name);
+                    let ink = Ink::new(context.words, &[], context.grow(14.0, 16.0) as u32);
+                    let callout = State::callout(&play, told.at, context);
+                    let lies = bubble::place(context.size, &tip::sizes(&said, ink, context), &callout);
+                    checked += 1;
+                    for region in callout.read.iter().chain(&callout.needed) {
+                        let shared = region.intersection(&lies).map_or(0.0, |shared| shared.area());
+                        if shared > 1.0 {
+                            let key =
+                                format!("{} at {window:?} for {}", told.name, state.all_seats().count());
+                            let worst = covered.entry(key).or_insert(0.0_f32);
+                            *worst = worst.max(shared);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(covered.is_empty(), "{covered:#?}");
+    assert!(checked > 300, "{checked}");
 }
 
 #[test]

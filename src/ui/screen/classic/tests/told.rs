@@ -132,11 +132,11 @@ fn a_cultist_is_told_before_one_stops() {
 #[test]
 fn what_comes_before_the_dice_count_is_told_instead_of_nothing() {
     let words = Words::new(words::Language::English);
-    let first = [
-        words::fl!(words, "play-stop-choice"),
-        words::fl!(words, "play-stop-throw"),
-        words::fl!(words, "play-stop-curse"),
-    ];
+    let first = ["choice", "throw", "curse"].map(|comes| {
+        let id = format!("play-stop-{comes}");
+        [words.text(&id), words.text(&format!("{id}-varies"))]
+    });
+    let first = first.into_iter().flatten().collect::<Vec<_>>();
     let (mut before, mut lost) = (0, 0);
     for (state, said) in told_with(Pack::Curses, &words) {
         let mut after = state;

@@ -2,6 +2,7 @@
 
 use super::{Element, Panel};
 use crate::ui::font;
+use crate::ui::widget::dials;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Padding, Point, Size};
 
@@ -14,15 +15,29 @@ const GAP: f32 = 4.0;
 
 impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     pub(super) fn own(&self) -> Element<'a, Message> {
-        let (inside, upper) = (self.inside(), self.of(UPPER));
+        let inside = self.inside();
+        // As high as the letters beside the portrait need it.
+        let (side, upper) = (self.of(UPPER), (UPPER * self.ink).round());
         let between = self.of(10.0);
-        let right = inside.width - upper - between;
+        let right = inside.width - side - between;
         let mark = self.letters(17.0);
         let head = row![self.title(self.letters(23.0), right - mark - 6.0, font::TITLE)]
             .push(self.mark(mark))
             .spacing(4)
             .align_y(Center);
-        let number = self.letters(24.0);
+        let kings = f32::from(self.kings);
+        let aside = self.of(26.0) * 2.12 + kings * (self.of(24.0) + 1.0) + self.of(4.0) * 5.0;
+        let digits = [self.health.round() as u16, self.energy].map(|number| number.to_string().len());
+        let mut number = self.letters(24.0);
+        while number > 11.0
+            && digits
+                .map(|digits| dials::width(digits, number, false))
+                .iter()
+                .sum::<f32>()
+                > right - aside
+        {
+            number -= 1.0;
+        }
         let numbers = row![
             self.hearts(number),
             space::horizontal(),
@@ -34,7 +49,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         .spacing(self.of(4.0))
         .align_y(Center);
         let push = self.lively.shake * self.of(5.0);
-        let portrait = container(self.portrait(upper)).padding(Padding {
+        let portrait = container(self.portrait(side)).padding(Padding {
             left: push.max(0.0),
             right: (-push).max(0.0),
             ..Padding::ZERO
