@@ -895,7 +895,7 @@ fn worth_measures_whatever_can_be_given() {
         "worth",
         "jets",
         "heal",
-        "alien-metabolism",
+        "extra-head",
         "pharaonic-ego",
         "--who",
         "easy",
@@ -907,7 +907,7 @@ fn worth_measures_whatever_can_be_given() {
         "curses",
         "--json",
     ]));
-    assert_eq!(found["games"], 6);
+    assert_eq!(found["games"], 12);
     for (item, kind) in found["items"]
         .as_array()
         .expect("a list")

@@ -1039,7 +1039,7 @@ fn calibrate_plays_or_reads_and_says_the_same_of_the_same_games() {
         "{report}"
     );
 
-    let (folder, records) = recorded("calibrated", "arena --seat easy --seat easy --games 3 --seed 7");
+    let (folder, records) = recorded("calibrated", "arena --seat easy --seat easy --games 4 --seed 7");
     let measure = |options: &str| {
         let told = game(&format!("calibrate {options} --records"))
             .arg(&folder)
@@ -1051,7 +1051,7 @@ fn calibrate_plays_or_reads_and_says_the_same_of_the_same_games() {
     let report: serde_json::Value = serde_json::from_slice(&whole.stdout).expect("one JSON object");
     assert_eq!(
         (&report["games"], &report["left_out"]),
-        (&3.into(), &serde_json::json!([]))
+        (&4.into(), &serde_json::json!([]))
     );
     assert_eq!(
         (&report["tables"][0]["players"], &report["tables"][0]["boxes"]),
@@ -1071,7 +1071,7 @@ fn calibrate_plays_or_reads_and_says_the_same_of_the_same_games() {
     let said = text(&told.stdout);
     assert!(told.status.success() && told.stderr.is_empty(), "{told:?}");
     assert!(
-        said.starts_with("Winning chances at the beginning of every turn: 2 games, "),
+        said.starts_with("Winning chances at the beginning of every turn: 3 games, "),
         "{said}"
     );
     let left = format!(

@@ -432,6 +432,7 @@ const GAMES: &[&[&str]] = &[
         "cli::game::classic",
         "cli::soak::classic",
         "cli::solve",
+        "cli::worth",
         "cli::watch::classic",
         "cli::text::classic",
         "words::classic",

@@ -9,8 +9,8 @@ cli-about-play = Ouvrir la fenêtre (aussi sans aucune commande), ou jouer dans 
 cli-about-simulate = Faire jouer beaucoup de parties par des bots, sans fenêtre, et compter
 cli-about-soak = Jouer des parties au hasard de toutes sortes et vérifier chaque règle à chaque question
 cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en entrée et en sortie, une ligne à la fois
-cli-about-bot = Un des bots comme programme, pour ladder --seat exec:… : en entrée ce que sait sa place, en sortie ses réponses
-cli-about-ladder = Faire jouer des bots, des réseaux et d’autres programmes les uns contre les autres : beaucoup de parties depuis chaque place, taux de victoire et classement
+cli-about-bot = Un des bots comme programme, pour ladder --seat exec:… : en entrée ce que sait sa place, en sortie ses réponses
+cli-about-ladder = Faire jouer des bots, des réseaux et d’autres programmes les uns contre les autres : beaucoup de parties depuis chaque place, taux de victoire et classement
 cli-about-merge = Réunir les parts d’une série jouées avec --shard
 cli-about-worth = Mesurer ce que valent les cartes, costumes, tuiles, Évolutions et malédictions du jeu classique
 cli-about-calibrate = Comparer les chances de gagner que le programme affiche avec ce qui est arrivé, tour par tour
@@ -36,8 +36,8 @@ cli-option-halloween = Commence avec des costumes et mélange les autres à la p
 cli-option-no_cards = Joue sans cartes Énergie
 cli-option-power_up = Joue avec les Évolutions : off, standard, basic, active, controlled ou draft [par défaut : off]
 cli-option-packs = Joue avec des extensions, par exemple cultists,tower
-cli-option-two_player_variant = À deux, Tokyo donne de l’énergie au lieu d’étoiles : on ou off [par défaut : on]
-cli-option-bots = Qui joue à quelle place : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE pour un programme, ou une liste comme normal,easy (une commande y vient en dernier ; peut être donné plusieurs fois) ; le dernier occupe les places restantes [par défaut : normal]
+cli-option-two_player_variant = À deux, Tokyo donne de l’énergie au lieu d’étoiles : on ou off [par défaut : on]
+cli-option-bots = Qui joue à quelle place : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE pour un programme, ou une liste comme normal,easy (une commande y vient en dernier ; peut être donné plusieurs fois) ; le dernier occupe les places restantes [par défaut : normal]
 cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-continue = Reprendre la dernière partie jouée
@@ -69,9 +69,9 @@ cli-option-from = Le numéro de la première partie [par défaut : 0]
 cli-option-saves = Enregistrer et relire à chaque question d’une partie sur N [par défaut : 20]
 cli-option-coverage = Afficher combien de fois chaque carte et tuile a été gagnée, utilisée et copiée ; pour un duel, aussi chaque jeton Buzz, pouvoir, question et fin
 cli-option-schema = Écrire le schéma JSON des demandes
-cli-option-seat = Qui joue à une table : easy, normal, hard, master, tout autre du groupe, net:FICHIER.net, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
+cli-option-seat = Qui joue à une table : easy, normal, hard, master, tout autre du groupe, net:FICHIER.net, ou exec:COMMANDE pour un programme ; une fois pour chacune des 2 à 6 places, en duel 2
 cli-option-move_time = Le temps d’un programme pour une réponse, en millisecondes [par défaut : 10000]
-cli-option-game_time = Le temps maximal d’un programme pour toutes ses réponses d’une partie, en millisecondes [par défaut : sans limite]
+cli-option-game_time = Le temps maximal d’un programme pour toutes ses réponses d’une partie, en millisecondes [par défaut : sans limite]
 cli-option-resume = Garder les parties finies dans ce fichier, et continuer avec celles qui y sont
 cli-option-records = Garder la trace de chaque partie dans ce dossier
 cli-option-record_proof = Éprouver plutôt les traces des parties : écrites, relues, abîmées
@@ -85,27 +85,27 @@ cli-option-net = Quel réseau : classic-two (deux places), classic-bare (deux s
 cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
 cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
 cli-option-linear = Sans couche cachée, pour comparer
-cli-option-train_round = Ne jouer que les parties de cette manche (la première est 0) et les garder avec --resume ; merge en apprend
+cli-option-train_round = Ne jouer que les parties de cette manche (la première est 0) et les garder avec --resume ; merge en apprend
 cli-option-against = Entraîner contre des poids figés, et non contre lui-même ; à redonner pour reprendre
 cli-option-ladder_players = Nombre de monstres à une table, de 2 à 6 [par défaut : 2]
 cli-option-match = L’un contre une table pleine de l’autre, comme greedy:random ou master:exec:./bot
-cli-option-pool = Qui est mesuré l’un contre l’autre, comme random,greedy,normal (exec:COMMANDE vient en dernier dans une liste ; peut être donné plusieurs fois) [par défaut : tous]
+cli-option-pool = Qui est mesuré l’un contre l’autre, comme random,greedy,normal (exec:COMMANDE vient en dernier dans une liste ; peut être donné plusieurs fois) [par défaut : tous]
 cli-option-sprt = S’arrêter dès qu’il est décidé si la part du premier de --match est plutôt de BAS ou de HAUT pour cent, comme 50:55 (erreurs 5 %)
 cli-option-plain = Sans la part corrigée de la chance, qui prend du temps
 cli-option-ladder_timing = Dire combien de temps chacun a réfléchi à une réponse
-cli-option-shard = Ne jouer que la part K sur N des parties ; chaque part les garde avec --resume dans un fichier à elle, et merge les réunit
+cli-option-shard = Ne jouer que la part K sur N des parties ; chaque part les garde avec --resume dans un fichier à elle, et merge les réunit
 cli-option-merge_files = Les fichiers de toutes les parts
-cli-option-worth_items = Lesquelles, par leur nom comme nova-breath ou jets [par défaut : tout ce qui est sur la table]
-cli-option-worth_who = Qui joue : easy, normal, hard, master, tout autre du groupe, ou net:FICHIER.net [par défaut : master]
-cli-option-worth_turns = Au début de quels tours d’un joueur quelque chose est donné [par défaut : 3,6,9]
-cli-option-worth_games = Nombre de parties, chacune rejouée avec tout ce qui est donné [par défaut : 200]
+cli-option-worth_items = Lesquelles, par leur nom comme nova-breath ou jets [par défaut : tout ce qui est sur la table]
+cli-option-worth_who = Qui joue : easy, normal, hard, master, tout autre du groupe, ou net:FICHIER.net [par défaut : master]
+cli-option-worth_turns = Au début de quels tours d’un joueur quelque chose est donné [par défaut : 3,6,9]
+cli-option-worth_games = Nombre de parties, chacune rejouée avec tout ce qui est donné [par défaut : 200]
 cli-option-ladder_games = Nombre de parties de chaque match, arrondi pour que chaque place serve autant [par défaut : 200]
 cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante à deux) ou both (l’une puis l’autre) [par défaut : both]
-cli-option-levels = Qui est mesuré : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE, ou une liste comme easy,normal [par défaut : personne]
+cli-option-levels = Qui est mesuré : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE, ou une liste comme easy,normal [par défaut : personne]
 cli-option-perfect = Faire jouer chaque niveau contre le jeu parfait plutôt que contre lui-même
 cli-option-measured = Nombre de parties de chaque niveau [par défaut : 1000]
 cli-option-nets = Un de plus dans le lot : un réseau écrit par train pour de telles tables, au nom de son fichier ; peut être donné plusieurs fois
-cli-option-calibrated = Qui joue où : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : master]
+cli-option-calibrated = Qui joue à quelle place : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE pour un programme, ou une liste comme normal,easy (une commande y vient en dernier ; peut être donné plusieurs fois) ; le dernier occupe les places restantes [par défaut : master]
 cli-option-records_read = Lire les parties de ce dossier, et des dossiers qu’il contient, au lieu de jouer
 cli-option-plot_out = En faire aussi une image, dans ce fichier PNG
 cli-option-help = Afficher cette aide
@@ -191,26 +191,26 @@ cli-report-timing = { $seconds } s : { $games } parties et { $decisions } déci
 
 ## Ce que disent les séries gardées, et les programmes à la table.
 
-cli-arena-other = { $file } contient une autre série ; donnez les mêmes options, ou un autre fichier
-cli-arena-unreadable = { $file } ne peut pas être lu comme une série : { $reason }
+cli-arena-other = { $file } contient une autre série ; donnez les mêmes options, ou un autre fichier
+cli-arena-unreadable = { $file } ne peut pas être lu comme une série : { $reason }
 cli-arena-version = il a été écrit par une autre version de ce programme
-cli-arena-replaced = { $file } a été remplacé ou supprimé pendant les parties ; recommencez avec le bon fichier pour jouer ce qui y manque
+cli-arena-replaced = { $file } a été remplacé ou supprimé pendant les parties ; recommencez avec le bon fichier pour jouer ce qui y manque
 cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
 cli-arena-gone = le programme s’est arrêté
 cli-arena-late = pas de réponse en { $time } ms
 cli-arena-out-of-time = plus de { $time } ms pour les réponses d’une partie
 cli-arena-nonsense = ce n’est pas une réponse permise : { $said }
-cli-program-failed = le programme de la place { $seat } ({ $who }) ne peut pas continuer : { $reason }
+cli-program-failed = le programme de la place { $seat } ({ $who }) ne peut pas continuer : { $reason }
 cli-arena-who = qui
 cli-arena-points = points
 cli-arena-forfeits = forfaits
 
 ## Ce qu’affiche ladder.
 
-cli-ladder-both = il ne faut que l’un de --match, --pool et --seat : un match, tout un groupe, ou une table
-cli-ladder-seats = --players { $players } ne va pas : --seat est donné { $seats } fois
-cli-ladder-sprt = --sprt décide un match ; donnez aussi --match
+cli-ladder-both = il ne faut que l’un de --match, --pool et --seat : un match, tout un groupe, ou une table
+cli-ladder-seats = --players { $players } ne va pas : --seat est donné { $seats } fois
+cli-ladder-sprt = --sprt décide un match ; donnez aussi --match
 cli-ladder-head = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -238,21 +238,21 @@ cli-ladder-forfeited = { $forfeited ->
    *[other] { $forfeited } parties ont été perdues par forfait.
 }
 cli-ladder-tested = { $decided ->
-    [low] Décidé : plutôt { $low } que { $high }
-    [high] Décidé : plutôt { $high } que { $low }
+    [low] Décidé : plutôt { $low } que { $high }
+    [high] Décidé : plutôt { $high } que { $low }
    *[open] Pas encore décidé entre { $low } et { $high }
-} (rapport de vraisemblance logarithmique { $llr }, décidé à ±{ $bound } ; erreurs { $error }).
+} (rapport de vraisemblance logarithmique { $llr }, décidé à ±{ $bound } ; erreurs { $error }).
 
 ## Ce que dit merge.
 
-cli-merge-nothing = ces fichiers ne contiennent pas de série à réunir ; donnez les fichiers que --resume a écrits avec --shard
+cli-merge-nothing = ces fichiers ne contiennent pas de série à réunir ; donnez les fichiers que --resume a écrits avec --shard
 cli-merge-other = { $file } est une part d’une autre série
-cli-merge-part = la part { $part } manque ; donnez les fichiers de toutes les parts
-cli-merge-unfinished = { $done } morceaux sur { $pieces } sont là ; jouez d’abord chaque part jusqu’au bout
+cli-merge-part = la part { $part } manque ; donnez les fichiers de toutes les parts
+cli-merge-unfinished = { $done } morceaux sur { $pieces } sont là ; jouez d’abord chaque part jusqu’au bout
 
 ## Ce que dit worth.
 
-cli-worth-head = Ce que vaut chaque chose, en points sur cent : { $games ->
+cli-worth-head = Ce que vaut chaque chose, en points sur cent : { $games ->
     [one] une partie
    *[other] { $games } parties
 } de { $players } monstres, jouées par { $who }, code de la donne { $seed }
@@ -263,8 +263,8 @@ cli-worth-said = attendu
 cli-worth-gap = de trop
 cli-worth-turn = tour { $turn }
 cli-worth-rms = Les chances annoncées se trompent de { $gap } points (moyenne quadratique, bruit retiré).
-cli-worth-program = worth a besoin d’un joueur à nous : il rejoue souvent la même partie à partir du milieu
-cli-worth-unknown = il n’y a ni carte, ni tuile, ni Évolution, ni malédiction nommée « { $item } » ; les noms sont ceux des enregistrements, comme nova-breath
+cli-worth-program = worth a besoin d’un joueur à nous : il rejoue souvent la même partie à partir du milieu
+cli-worth-unknown = il n’y a ni carte, ni tuile, ni Évolution, ni malédiction nommée « { $item } » ; les noms sont ceux des enregistrements, comme nova-breath
 
 ## Ce qu’affiche calibrate.
 
@@ -358,9 +358,9 @@ cli-train-is-linear = le réseau qui s’y trouve n’a pas de couche cachée 
 cli-train-not-linear = le réseau qui s’y trouve a une couche cachée ; omettez --linear pour le poursuivre, ou donnez un autre --out
 cli-train-enough = le réseau qui s’y trouve a déjà appris de { $games } parties, que --games compte aussi : donnez-en plus, ou un autre --out
 cli-train-against-itself = jouez contre une copie : ce qui apprend ne peut être figé
-cli-train-other-round = { $file } n’est pas avant la manche { $round } : la prochaine est { $next }
+cli-train-other-round = { $file } n’est pas avant la manche { $round } : la prochaine est { $next }
 cli-train-went-on = il a été entraîné depuis que ces parties ont été jouées
-cli-train-merged = { $file } a appris ; il a maintenant joué { $games } parties.
+cli-train-merged = { $file } a appris ; il a maintenant joué { $games } parties.
 cli-train-not-written = { $file } n’a pas pu être écrit : { $reason }
 
 ## Le programme qui ouvre le jeu sans terminal (Windows)

@@ -74,7 +74,6 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("watch --lang xx", "fr"),
         ("watch --edition new", "base, dark"),
         ("simulate --wickedness blue", "off, red, green, mixed"),
-        ("arena", "--seat"),
         ("ladder --match", "random, claws, greedy, exact, easy"),
         ("ladder --pool", "random, claws, greedy, exact, easy"),
         ("ladder --games 0", "from 1 to 4294967295"),
@@ -210,7 +209,8 @@ fn help_speaks_the_language_asked_for() {
     ] {
         let words = Words::new(language);
         for command in [
-            "", "play", "simulate", "watch", "picture", "engine", "arena", "ladder", "solve", "train",
+            "", "play", "simulate", "watch", "picture", "engine", "ladder", "merge", "worth", "solve",
+            "train",
         ] {
             let arguments = line(&format!("{command} --help --lang {language}"));
             assert_eq!(language_of(&arguments), Some(language));

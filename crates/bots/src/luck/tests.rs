@@ -190,3 +190,79 @@ fn luck_of_a_game_takes() {
     told("everything, four", || table(4, everything(Edition::Dark)));
     told("everything, six", || table(6, everything(Edition::Base)));
 }
+
+/// Games of claws against greedy, as `cargo test` looks at few and `bash .ci/full luck` at many: the mean luck of the one
+/// who begins in every second game, its standard error, and what is left of the deviation of a share without luck.
+fn mean_luck<J: Evaluator<State> + Clone + Send + Sync>(games: u64, evaluator: &J) -> (f64, f64) {
+    use crate::baselines::{Claws, Greedy};
+    use crate::{Bot, draw::mixed};
+    let one = |number: u64| {
+        let (mut state, mut chance) = (table(2, Options::default()), Draw::new(mixed(77, number)));
+        let (mut meter, mut luck, claws) = (LuckMeter::new(number, evaluator.clone()), 0.0, number % 2);
+        loop {
+            let answer = match state.asks() {
+                Asked::NoOne => return luck,
+                Asked::Nature => {
+                    let answer = state.deal(&mut chance).expect("Nature answers");
+                    luck += f64::from(meter.luck(&state, answer)[claws as usize]);
+                    answer
+                }
+                Asked::Seat(seat) => {
+                    let seen = engine::View::of(&state, Some(seat));
+                    let said = match u64::from(seat.0) == claws {
+                        true => Claws.choose(&seen, &Stop::default()),
+                        false => Greedy.choose(&seen, &Stop::default()),
+                    };
+                    said.expect("an answer")
+                }
+            };
+            state.apply(answer).expect("it is offered");
+        }
+    };
+    let threads = 2;
+    let worker = |first: u64| (first..games).step_by(threads).map(&one).collect::<Vec<f64>>();
+    let lucks = std::thread::scope(|scope| {
+        let other = scope.spawn(|| worker(1));
+        let mut lucks = worker(0);
+        lucks.extend(other.join().expect("it plays on"));
+        lucks
+    });
+    let count = lucks.len() as f64;
+    let mean = lucks.iter().sum::<f64>() / count;
+    let variance = lucks.iter().map(|luck| (luck - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, (variance / count).sqrt())
+}
+
+/// Whatever is believed, taking luck out moves no mean: not with the shipped net, not with one that knows nothing, not by
+/// nonsense.
+fn luck_has_no_mean(games: u64) {
+    let told = |name: &str, (mean, error): (f64, f64)| {
+        println!(
+            "{name}: {:.3} ± {:.3} points of a hundred a game",
+            100.0 * mean,
+            100.0 * error
+        );
+        assert!(
+            mean.abs() < 2.0 * error && error > 0.0,
+            "{name}: {mean} ± {error}"
+        );
+    };
+    let fresh = crate::train::fresh::<State>(0, 5);
+    told(
+        "a net that knows nothing",
+        mean_luck(games, &crate::train::evaluator_with::<State>(&fresh)),
+    );
+    told("nonsense", mean_luck(games, &Nonsense));
+    told("Hard", mean_luck(games, &ValueFn::of::<State>(Level::Hard, 1)));
+}
+
+#[test]
+fn luck_has_no_mean_in_a_hundred_games() {
+    luck_has_no_mean(100);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn luck_has_no_mean_in_twenty_thousand_games() {
+    luck_has_no_mean(20_000);
+}

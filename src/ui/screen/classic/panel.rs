@@ -466,6 +466,7 @@ fn on_sheet(
         return (Fit::SHEET, largest);
     }
     let ink = Ink::new(scene.words, &scene.houses, largest);
+    // A little more than lies around it: what is reckoned here may come out some pixels higher.
     let pad = 2.0 * scene.layout.of(6.0);
     let place = Size::new(room.tray.width - pad - 10.0, room.tray.height - pad);
     let fits = |fit: Fit| {

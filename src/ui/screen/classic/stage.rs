@@ -165,7 +165,7 @@ pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let asked = scene.question().filter(|desk| !panel::is_about_dice(desk));
     match asked.and_then(|desk| panel::overflow(scene, desk)) {
         Some(said) => container(said)
-            .padding(scene.layout.of(6.0))
+            .padding(scene.layout.of(4.5))
             .center_y(Fill)
             .width(Fill)
             .into(),

@@ -114,7 +114,11 @@ fn the_suggested_answer_is_in_sight_in_every_window() {
                     .find(iced_test::selector::id(format!("answer-{main}")))
                     .expect("there it is");
                 let seen = found.visible_bounds().map_or(0.0, |seen| seen.height);
-                assert!(seen > found.bounds().height - 0.5, "{kind} {language} {size:?}");
+                assert!(
+                    seen > found.bounds().height - 0.5,
+                    "{kind} {language} {size:?}: {seen} of {:?}",
+                    found.bounds()
+                );
             }
         }
     }
