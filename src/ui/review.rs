@@ -29,8 +29,11 @@ pub trait Replayable: ResultView {
     /// The seats at which somebody has sat, at some time, whose choices are judged: a person, or another program.
     fn people(&self) -> Vec<Seat> {
         let seats = (0..).map(Seat).zip(self.seats());
-        let is_level = |sitter: &Sitter| matches!(Who::recorded(&sitter.plays), Some(Who::Bot(_)));
-        let sat = |seat| self.game().sitters_of(seat).any(|(_, sitter)| !is_level(sitter));
+        let is_judged = |sitter: &Sitter| match Who::recorded(&sitter.plays) {
+            Some(who) => who == Who::Human,
+            None => !sitter.plays.is_empty(),
+        };
+        let sat = |seat| self.game().sitters_of(seat).any(|(_, sitter)| is_judged(sitter));
         let people = seats.filter(|(seat, setup)| setup.who == Who::Human || sat(*seat));
         people.map(|(seat, _)| seat).collect()
     }
