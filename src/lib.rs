@@ -20,7 +20,7 @@
 //! keeps that true. `ARCHITECTURE.md` says where to start for a given change.
 
 pub mod cli;
-mod program;
+pub mod program;
 pub mod statistics;
 pub mod storage;
 pub mod ui;

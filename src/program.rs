@@ -1,11 +1,13 @@
 //! A program that plays a seat: spoken to line by line, never waited for too long, and ended with whatever it has
 //! started. What it is told stands in `docs/protocol.md`.
 //!
-//! Start at [`Programs::seat`]: a program stays for many games, and sits down again where one is needed.
+//! Start at [`Programs::seat`]: a program stays for many games, and sits down again where one is needed. At a table with
+//! people it is a [guest](host).
 //!
 //! Deliberately absent: who sits where, and what becomes of a game that a program cannot play.
 
 mod guard;
+pub mod host;
 
 use engine::{Game, Portable, View};
 use protocol::lines::{self, Line};
@@ -28,7 +30,7 @@ pub(crate) fn guards(arguments: &[OsString]) -> Option<ExitCode> {
 
 /// Why a program has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// It cannot be started.
     NotStarted(String),
     /// It has ended.
@@ -156,6 +158,7 @@ impl Program {
         news: &[G::Event],
         start: &G,
         within: Duration,
+        left: &dyn Fn() -> bool,
     ) -> Result<G::Answer, Failure> {
         let seat = seen.asked_viewer().ok_or(Failure::Gone)?;
         let state: &G = seen;
@@ -175,11 +178,17 @@ impl Program {
             "events": events,
             "answers": answers,
         }));
-        let line = match self.from.recv_timeout(within) {
-            Ok(Line::Read(line)) => line,
-            Ok(Line::TooLong) => return Err(Failure::Nonsense("…".to_owned())),
-            Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(within)),
-            Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
+        let until = Instant::now() + within;
+        let line = loop {
+            let patience = until.saturating_duration_since(Instant::now());
+            match self.from.recv_timeout(patience.min(GLANCE)) {
+                Ok(Line::Read(line)) => break line,
+                Ok(Line::TooLong) => return Err(Failure::Nonsense("…".to_owned())),
+                Err(RecvTimeoutError::Timeout) if left() => return Err(Failure::Gone),
+                Err(RecvTimeoutError::Timeout) if patience > GLANCE => {}
+                Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(within)),
+                Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
+            }
         };
         let nonsense = || Failure::Nonsense(String::from_utf8_lossy(&line).into_owned());
         let reply: Reply<G::Said> = serde_json::from_slice(&line).map_err(|_| nonsense())?;
@@ -199,7 +208,7 @@ impl Program {
 
 /// How long a program may think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Clock {
+pub struct Clock {
     /// For one answer.
     pub answer: Duration,
     /// For all its answers of a game, if that is limited.
@@ -273,15 +282,25 @@ impl<G: Protocol + Portable> Sitting<G> {
     /// # Errors
     /// Says why there is none.
     pub(crate) fn choose(&mut self, seen: &View<G>, news: &[G::Event]) -> Result<G::Answer, Failure> {
+        self.choose_unless(seen, news, &|| false)
+    }
+
+    /// The same, until `deserted` says that nobody sits at this table any more.
+    fn choose_unless(
+        &mut self,
+        seen: &View<G>,
+        news: &[G::Event],
+        deserted: &dyn Fn() -> bool,
+    ) -> Result<G::Answer, Failure> {
         let left = self.clock.game.map(|game| game.saturating_sub(self.thought));
         let within = left.map_or(self.clock.answer, |left| left.min(self.clock.answer));
         let began = Instant::now();
-        let mut answer = self.program.choose(seen, news, &self.start, within);
+        let mut answer = self.program.choose(seen, news, &self.start, within, deserted);
         if std::mem::take(&mut self.stayed) && answer == Err(Failure::Gone) {
             // It was about to leave when it was seated again.
             self.program = Program::start(&self.command)?;
             self.program.tell(&self.begin);
-            answer = self.program.choose(seen, news, &self.start, within);
+            answer = self.program.choose(seen, news, &self.start, within, deserted);
         }
         self.thought += began.elapsed();
         match (answer, self.clock.game) {
@@ -307,6 +326,8 @@ impl Drop for Program {
     }
 }
 
+/// While it is waited for, this often somebody looks whether it still has to be.
+const GLANCE: Duration = Duration::from_millis(100);
 /// How long a program may take to leave.
 const FAREWELL: Duration = Duration::from_millis(200);
 

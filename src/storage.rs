@@ -40,7 +40,7 @@ pub use learning::Learning;
 pub use pictures::Pictures;
 pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;
-pub use seat::{NAME_LENGTH, SeatSetup, Who};
+pub use seat::{Guest, NAME_LENGTH, SeatSetup, Who, called};
 pub use settings::{
     Appearance, Asking, Drawing, FirstThrow, Settings, Sight, Speed, Stops, TextSize, Volume, beside,
 };

@@ -205,11 +205,11 @@ fn a_wrong_command_line_gets_one_line_and_exit_code_2() {
         ("watch --game duel --players 6 --lang fr", "exactement 2 places"),
         (
             "simulate --game duel --bots easy,easy,normal",
-            "--bots lists 3 levels",
+            "--bots names 3 bots",
         ),
         (
             "watch --game duel --bots easy,easy,normal --lang fr",
-            "--bots donne 3 niveaux",
+            "--bots nomme 3 bots",
         ),
         ("watch --game duel --promos", "--promos belongs to --game classic"),
         (

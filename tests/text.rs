@@ -507,6 +507,99 @@ fn ones_own_elimination_is_told_to_oneself_with_what_follows() {
     );
 }
 
+/// Somebody plays on until this was said.
+fn plays_until(person: &mut Person, wanted: &str) {
+    for _ in 0..60 {
+        let count = person
+            .is_asked()
+            .unwrap_or_else(|| panic!("it is over:\n{}", person.screen));
+        if person.screen.contains(wanted) {
+            return;
+        }
+        let answer = person.any(count);
+        person.answers(&answer.to_string());
+    }
+    panic!("“{wanted}” is not said, but:\n{}", person.screen);
+}
+
+#[test]
+fn a_program_sits_down_in_a_terminal_and_gives_its_seat_to_normal_when_it_fails() {
+    let home = Home::new("programs");
+    for game in ["classic", "duel"] {
+        for (command, wanted) in [
+            (
+                "exit 3",
+                "“exit” has stopped running. The computer (Normal) now plays ",
+            ),
+            (
+                "echo hello; exec cat",
+                "“echo” gave an answer that is not allowed: hello. The computer",
+            ),
+            (
+                "exec sleep 60",
+                "“exec” took longer than 10 seconds to answer. The computer",
+            ),
+        ] {
+            let line =
+                format!("play --text --game {game} --players 2 --bots \"exec:{command}\" --seed 5 --lang en");
+            let mut person = Person::sits_down(&line, &home);
+            plays_until(&mut person, wanted);
+            assert!(person.screen.contains("” plays "), "{}", person.screen);
+            let count = person.is_asked().unwrap_or(1);
+            person.answers(&count.to_string());
+            person.is_asked();
+            person.answers("quit");
+            assert!(
+                person.leaves().1.contains("The game is saved."),
+                "{game}: {command}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_saved_game_starts_no_program_in_a_terminal() {
+    let home = Home::new("saved-program");
+    let notes = home.0.join("notes");
+    for game in ["classic", "duel"] {
+        let program = home.0.join("program");
+        let script = format!(
+            "while read -r line; do echo told >>'{}'; case \"$line\" in *'\"do\":\"choose\"'*) echo '{{\"index\":0}}';; esac; done",
+            notes.display()
+        );
+        std::fs::write(&program, script).expect("written");
+        let line = format!(
+            "play --text --game {game} --players 2 --bots \"exec:sh {}\" --seed 5 --lang en",
+            program.display()
+        );
+        let mut person = Person::sits_down(&line, &home);
+        for _ in 0..40 {
+            let count = person.is_asked().expect("a question");
+            if notes.exists() {
+                break;
+            }
+            let answer = person.any(count);
+            person.answers(&answer.to_string());
+        }
+        assert!(person.screen.contains("“sh” plays "), "{}", person.screen);
+        person.answers("quit");
+        person.leaves();
+        std::fs::remove_file(&notes).expect("the program has played");
+
+        let mut person = Person::sits_down("play --text --continue", &home);
+        person.expects("A saved game does not start “sh” again. The computer (Normal) now plays ");
+        for _ in 0..12 {
+            let count = person.is_asked().expect("a question");
+            let answer = person.any(count);
+            person.answers(&answer.to_string());
+        }
+        person.is_asked();
+        person.answers("quit");
+        person.leaves();
+        assert!(!notes.exists(), "{game}: a saved game has started a program");
+    }
+}
+
 #[test]
 fn what_means_nothing_in_a_terminal_is_refused_in_one_line() {
     let home = Home::new("refused");
@@ -517,6 +610,9 @@ fn what_means_nothing_in_a_terminal_is_refused_in_one_line() {
         ("--people Ada,,Ben", "--people"),
         ("--game duel --players 3", "exactly 2"),
         ("--bots easy,easy,easy,easy,easy,easy", "--bots"),
+        ("--bots exec:", "exec:COMMAND"),
+        ("--bots nobody", "exec:COMMAND"),
+        ("--bots net:no-such.net", "no-such.net"),
         ("no-such-file.kot", "no-such-file.kot"),
     ] {
         let mut command = Command::new(PROGRAM);

@@ -26,7 +26,7 @@ cli-options = Options
 cli-option-game = Which game: classic or duel, the game for two [default: classic]
 cli-option-text = Play in the terminal, by numbered answers, without a window
 cli-option-people = Who plays here, by name, as in Ada,Ben [default: one person]
-cli-option-opponents = Who the computer plays on the other seats: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: normal]
+cli-option-opponents = On the other seats: easy, normal, hard, master, anybody else whom ladder knows, net:FILE.net or exec:COMMAND for a program, or a list such as normal,easy (a command comes last in it; may be given several times); the last one fills the remaining seats [default: normal]
 cli-option-players = How many monsters, 2 to 6 [default: 4, in a duel 2]
 cli-option-monsters = Who duels: two of gigazaur, alienoid, space-penguin, meka-dragon, cyber-kitty and the-king, as in gigazaur,the-king; only with --game duel [default: drawn by the seed]
 cli-option-edition = Which box of the classic game: base or dark [default: base]
@@ -145,7 +145,7 @@ cli-wrong-seats = --game { $game } is played on { $most ->
    *[other] { $least } to { $most }
 } seats; there are { $seats } of them on this command line
 cli-other-game = { $option } belongs to --game { $owner } and means nothing in --game { $game }
-cli-too-many-levels = --bots lists { $levels } levels for { $players } seats; at most one per seat is allowed
+cli-too-many-levels = --bots names { $levels } bots for { $players } seats; at most one per seat is allowed
 cli-bot-blunder = the bot on seat { $seat } had no valid answer; please report it together with this command, which plays the game again: { $command }
 cli-broken-rule = a game came to an impossible position; please report it together with this command, which plays it again: { $command }
 cli-output-failed = the output could not be written: { $reason }

@@ -65,6 +65,7 @@ text-seat-you = You play { $monster }.
 text-seat-person = { $who } plays here.
 text-seat-person-monster = { $who } plays { $monster }.
 text-seat-bot = The computer plays { $who }: { $level }.
+text-seat-guest = “{ $guest }” plays { $who }.
 text-goes-on = Going on with a saved game.
 text-waits = There is a saved game that is not over. To go on with it: king-of-tokyo play --text --continue
 text-kept = The game is saved. To go on: king-of-tokyo play --text --continue

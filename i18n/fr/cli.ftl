@@ -26,7 +26,7 @@ cli-options = Options{"\u00A0"}
 cli-option-game = Quel jeu : classic ou duel, le jeu pour deux [par défaut : classic]
 cli-option-text = Joue dans le terminal, par réponses numérotées, sans fenêtre
 cli-option-people = Qui joue ici, par son nom, comme Ada,Ben [par défaut : une personne]
-cli-option-opponents = Qui l’ordinateur joue aux autres places : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : normal]
+cli-option-opponents = Aux autres places : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE pour un programme, ou une liste comme normal,easy (une commande y vient en dernier ; peut être donné plusieurs fois) ; le dernier occupe les places restantes [par défaut : normal]
 cli-option-players = Nombre de monstres, de 2 à 6 [par défaut : 4, en duel 2]
 cli-option-monsters = Qui s’affronte en duel : deux parmi gigazaur, alienoid, space-penguin, meka-dragon, cyber-kitty et the-king, comme gigazaur,the-king ; seulement avec --game duel [par défaut : tirés par le code de la donne]
 cli-option-edition = Quelle boîte du jeu classic : base ou dark [par défaut : base]
@@ -145,7 +145,7 @@ cli-wrong-seats = --game { $game } demande { $most ->
    *[other] { $least } à { $most }
 } places ; cette ligne de commande en donne { $seats }
 cli-other-game = { $option } va avec --game { $owner } et ne veut rien dire avec --game { $game }
-cli-too-many-levels = --bots donne { $levels } niveaux pour { $players } places ; il en faut au plus un par place
+cli-too-many-levels = --bots nomme { $levels } bots pour { $players } places ; il en faut au plus un par place
 cli-bot-blunder = le bot de la place { $seat } n’a pas eu de réponse valable ; merci de le signaler avec cette commande, qui rejoue la partie : { $command }
 cli-broken-rule = une partie a mené à une position impossible ; merci de la signaler avec cette commande, qui la rejoue : { $command }
 cli-output-failed = impossible d’écrire le résultat : { $reason }

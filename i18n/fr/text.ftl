@@ -66,6 +66,7 @@ text-seat-you = Vous jouez { $monster }.
 text-seat-person = { $who } joue ici.
 text-seat-person-monster = { $who } joue { $monster }.
 text-seat-bot = L’ordinateur joue { $who } : { $level }.
+text-seat-guest = « { $guest } » joue { $who }.
 text-goes-on = Reprise d’une partie enregistrée.
 text-waits = Une partie enregistrée n’est pas finie. Pour la reprendre : king-of-tokyo play --text --continue
 text-kept = La partie est enregistrée. Pour la reprendre : king-of-tokyo play --text --continue

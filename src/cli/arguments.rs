@@ -200,8 +200,8 @@ pub(super) struct Play {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = person)]
     pub people: Vec<String>,
     /// The bots on the other seats; `bots` are whole tables of them.
-    #[arg(id = "opponents", long = "bots", value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
-    pub opponents: Vec<Level>,
+    #[arg(id = "opponents", long = "bots", value_name = "WHO,…", value_parser = known::<Listed>)]
+    pub opponents: Vec<Listed>,
     #[arg(long, conflicts_with = "people")]
     pub bots_only: bool,
     #[arg(long = "continue", id = "continue", conflicts_with_all = ["players", "people", "opponents", "bots_only", "seed"])]

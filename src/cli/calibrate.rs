@@ -13,7 +13,7 @@ use super::game::CliGame;
 use super::parallel::{Sum, run_parallel, workers};
 use super::playout::{self, Dealt};
 use super::{Problem, files, interrupt, print};
-use crate::program::{Failure, Programs};
+use crate::program::{Failure, Programs, host};
 use crate::ui::picture;
 use ::table::record::{LONGEST, Record, game_of};
 use ::table::{Halt, Table};
@@ -218,7 +218,7 @@ fn played<K: CliGame>(
     let silent =
         |seat: Seat, failure: &Failure| playout::silent(&entrants[seat.index()], seat.0, failure, words);
     let which = (dealt.seed, dealt.number);
-    let mut players = Players::seat(&seats, &start, which, playout::CLOCK, programs)
+    let mut players = Players::seat(&seats, &start, which, host::CLOCK, programs)
         .map_err(|(seat, failure)| silent(seat, &failure))?;
     let ended = entrants::play(
         &mut table,

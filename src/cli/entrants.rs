@@ -6,13 +6,12 @@
 use super::arguments::Contestant;
 use super::game::CliGame;
 use super::{Problem, train};
-use crate::program::{Clock, Failure, Programs, Sitting};
+use crate::program::{Clock, Failure, Programs, Sitting, host};
 use bots::baselines::{Contestant as Pooled, contestants};
 use bots::planner::Planner;
 use bots::train::evaluator_with;
 use bots::{Bot, Stop, seed_of};
 use engine::{Seat, View};
-use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -207,7 +206,7 @@ impl<K: CliGame> Players<K> {
             seats.push(match entrant {
                 Entrant::Bot(bot) => Player::Bot(bot.bot(seed_of(seed, seat))),
                 Entrant::Program(command) => {
-                    let begin = begin(start, game, seat, clock);
+                    let begin = host::begin(start, game, seat, clock);
                     let sitting = programs.seat(command, begin, *start, clock);
                     Player::Program(Box::new(sitting.map_err(|failure| (seat, failure))?))
                 }
@@ -267,7 +266,7 @@ impl<K: CliGame> Players<K> {
             .map(Seat)
             .filter(|seat| outcome.is_some_and(|outcome| outcome.won(*seat)))
             .collect();
-        let end = json!({ "do": "end", "winners": winners, "forfeit": forfeit });
+        let end = host::end(&winners, forfeit);
         for (player, seat) in self.seats.into_iter().zip((0..).map(Seat)) {
             match player {
                 Player::Program(sitting) if Some(seat) != forfeit => programs.take_back(*sitting, &end),
@@ -299,21 +298,6 @@ pub(super) fn play<K: CliGame>(
         },
         stop,
     )
-}
-
-/// What a program is told when a game begins.
-fn begin<K: CliGame>(start: &K, game: u64, seat: Seat, clock: Clock) -> Value {
-    let mut message = start.introduced();
-    message.insert("do".into(), "begin".into());
-    message.insert("rules".into(), K::NAME.into());
-    message.insert("game".into(), game.into());
-    message.insert("seat".into(), seat.0.into());
-    let millis = |time: Duration| Value::from(u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
-    message.insert("move_time".into(), millis(clock.answer));
-    if let Some(limit) = clock.game {
-        message.insert("game_time".into(), millis(limit));
-    }
-    Value::Object(message)
 }
 
 /// These after an option, as they are typed: a command takes all that follows, so a list ends with it.

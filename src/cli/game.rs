@@ -11,15 +11,13 @@ pub(super) use duel::{any_two, monsters};
 
 use super::Problem;
 use super::arguments::Boxes;
+use crate::program::host::Host;
 use bots::learned::Features;
-use bots::train::Curriculum;
 use engine::classic::State as Classic;
 use engine::duel::State as Duel;
-use engine::{Portable, Seat, Seats};
-use protocol::Protocol;
+use engine::{Seat, Seats};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use words::Words;
@@ -88,7 +86,7 @@ impl<E> Outcome<E> {
 }
 
 /// What the command line has to know about a game that bots play.
-pub(super) trait CliGame: Curriculum + Protocol + Portable + Copy {
+pub(super) trait CliGame: Host {
     /// The name behind `--game`, the same that programs say in `game`.
     const NAME: &'static str;
     /// How many may play.
@@ -138,9 +136,6 @@ pub(super) trait CliGame: Curriculum + Protocol + Portable + Copy {
 
     /// Under which of the [`ENDINGS`](Self::ENDINGS) this one is counted.
     fn counted(ending: Self::Ending) -> &'static str;
-
-    /// The table as it is shown to programs when a game begins.
-    fn introduced(&self) -> Map<String, Value>;
 
     /// What lies on the table that whoever sets one up may choose, as it is typed, and `bare` where it lies there
     /// without power cards; nothing where there is one box only.

@@ -4,19 +4,12 @@ use super::Problem;
 use super::arguments::{Listed, Table};
 use super::entrants::{self, Entrant, Players, Pool, listed};
 use super::game::{self, CliGame, Outcome};
-use crate::program::{Clock, Failure, Programs};
-use std::time::Duration;
+use crate::program::{Failure, Programs, host};
 use table::Halt;
 use words::Words;
 
 /// A game that has not ended after so many answers is given up; real ones take a few hundred.
 const PATIENCE: u64 = 100_000;
-/// How long a program may think about an answer.
-pub(super) const CLOCK: Clock = Clock {
-    answer: Duration::from_secs(10),
-    game: None,
-};
-
 /// Who sits on each seat: those who are listed, in order; the last one fills the seats that are left.
 pub(super) fn spread<K: CliGame, T: Clone>(
     listed: &[T],
@@ -77,7 +70,7 @@ pub(super) fn play<K: CliGame>(
     let start = K::table(entrants.len(), dealt.agreed, dealt.seed, words)?;
     let seats: Vec<&Entrant<K>> = entrants.iter().collect();
     let which = (dealt.seed, dealt.number);
-    let mut players = Players::seat(&seats, &start, which, CLOCK, programs)
+    let mut players = Players::seat(&seats, &start, which, host::CLOCK, programs)
         .map_err(|(seat, failure)| silent(&entrants[seat.index()], seat.0, &failure, words))?;
     let mut table = ::table::Table::new(start, dealt.seed);
     let mut broken = false;

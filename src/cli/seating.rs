@@ -1,9 +1,10 @@
 //! The tables at which people sit down from the command line, in the window and in the terminal.
 
-use super::arguments::Play;
+use super::arguments::{Contestant, Listed, Play};
+use super::entrants::Pool;
 use super::game::{self, CliGame};
 use super::{Classic, Duel, Problem};
-use crate::storage::{DuelSetup, GameSetup, TableSetup, Who};
+use crate::storage::{DuelSetup, GameSetup, Guest, TableSetup, Who};
 use ::table::fresh_seed;
 use bots::Level;
 use engine::duel::Monster;
@@ -70,7 +71,7 @@ fn who<K: CliGame>(options: &Play, words: &Words) -> Result<Vec<(Who, String)>, 
         let values = [("people", people.into()), ("players", players.into())];
         return Err(Problem::new(words, "cli-too-many-people", &values));
     }
-    let levels = options.opponents.as_slice();
+    let levels = Listed::all(&options.opponents);
     if levels.len() > players - people {
         let values = [
             ("levels", levels.len().into()),
@@ -78,12 +79,49 @@ fn who<K: CliGame>(options: &Play, words: &Words) -> Result<Vec<(Who, String)>, 
         ];
         return Err(Problem::new(words, "cli-too-many-levels", &values));
     }
-    let last = levels.last().copied().unwrap_or(Level::Normal);
+    let bots = bots::<K>(&levels, players, options, words)?;
+    let last = bots.last().copied().unwrap_or(Who::Bot(Level::Normal));
     seated.extend((0..players - people).map(|seat| {
-        let level = levels.get(seat).copied().unwrap_or(last);
-        (Who::Bot(level), String::new())
+        let bot = bots.get(seat).copied().unwrap_or(last);
+        (bot, String::new())
     }));
     Ok(seated)
+}
+
+/// Who was named for the seats without people: levels, and guests, who are invited only here and in the window.
+fn bots<K: CliGame>(
+    named: &[Contestant],
+    players: usize,
+    options: &Play,
+    words: &Words,
+) -> Result<Vec<Who>, Problem> {
+    let level = |who: &Contestant| match who {
+        Contestant::Named(name) => name.parse().ok().map(Who::Bot),
+        Contestant::Net(_) | Contestant::Program(_) => None,
+    };
+    let mut pool = None;
+    let mut bots = Vec::new();
+    for who in named {
+        if let Some(level) = level(who) {
+            bots.push(level);
+            continue;
+        }
+        let pool = match &mut pool {
+            Some(pool) => pool,
+            none => {
+                let agreed = K::agreed(&options.boxes, words)?;
+                none.insert(Pool::<K>::at(&K::table(
+                    players,
+                    &agreed,
+                    options.seed.unwrap_or(0),
+                    words,
+                )?))
+            }
+        };
+        let found = pool.find(who, "--bots", "cli-allowed-contestant", words)?;
+        bots.push(Who::Guest(Guest::invited(&found.sitter().plays)));
+    }
+    Ok(bots)
 }
 
 fn sit(setup: &mut impl GameSetup, who: &[(Who, String)], options: &Play) {
@@ -100,7 +138,7 @@ fn sit(setup: &mut impl GameSetup, who: &[(Who, String)], options: &Play) {
 mod tests {
     use super::{classic, duel, is_silent};
     use crate::cli::arguments::{Command, Play, read};
-    use crate::storage::Who::{Bot, Human};
+    use crate::storage::Who::{Bot, Guest, Human};
     use crate::storage::{DuelSetup, TableSetup};
     use bots::Level::{Easy, Hard, Normal};
     use words::{Language, Words};
@@ -144,6 +182,34 @@ mod tests {
             duel.seats.map(|seat| (seat.who, seat.name)),
             [(Human, "Ada".into()), (Bot(Hard), String::new())]
         );
+    }
+
+    #[test]
+    fn programs_and_bots_without_a_level_are_guests() {
+        let guest = |plays: &str| Guest(crate::storage::Guest::invited(plays));
+        let named = |text: &str| {
+            let table = table(text)?;
+            Ok::<_, String>(table.seats.iter().map(|seat| seat.who).collect::<Vec<_>>())
+        };
+        assert_eq!(
+            named("--bots greedy,exec:./bot,hard --players 4"),
+            Ok(vec![
+                Human,
+                guest("bot:greedy"),
+                guest("exec:./bot,hard"),
+                guest("exec:./bot,hard")
+            ])
+        );
+        assert_eq!(
+            named("--bots exec:./bot --bots hard --players 3"),
+            Ok(vec![Human, guest("exec:./bot"), Bot(Hard)])
+        );
+        let duel = duellists("--bots master-0.1").expect("a duel");
+        assert_eq!(duel.seats[1].who, guest("bot:master-0.1"));
+        for (bots, wanted) in [("nobody", "exec:COMMAND"), ("net:no-such.net", "no-such.net")] {
+            let refused = named(&format!("--bots {bots}")).expect_err("nobody of this name");
+            assert!(refused.contains(wanted), "{refused}");
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::parallel::{Sum, run_parallel, workers};
 use super::playout;
 use super::report::{aligned, localized};
 use super::{Problem, print};
-use crate::program::Programs;
+use crate::program::{Programs, host};
 use bots::draw::mixed;
 use bots::solve::{Blunder, Loss, Perfect, Solution, Variant, game_loss};
 use bots::{Bot as _, Stop};
@@ -133,7 +133,7 @@ fn measure(
         let mut perfectly = Perfect::new(solution);
         let start = solution.variant().table(game);
         let programs = &mut counting.programs;
-        let players = Players::seat(&[entrant; 2], &start, (seed, game), playout::CLOCK, programs)
+        let players = Players::seat(&[entrant; 2], &start, (seed, game), host::CLOCK, programs)
             .map_err(|(seat, failure)| playout::silent(entrant, seat.0, &failure, words))?;
         let (players, mut failed) = (RefCell::new(players), None);
         let mut choose = |seen: &View<State>| {

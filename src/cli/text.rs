@@ -23,6 +23,7 @@ pub(super) use kept::{file, goes_on, kept_game};
 use super::arguments::Play;
 use super::watch::WatchGame;
 use super::{Problem, interrupt};
+use crate::program::host::wait_for_leaving;
 use crate::storage::games::Games;
 use crate::storage::{GameSetup as _, Store, sweep};
 use crate::ui::frame::SeatedTable;
@@ -210,6 +211,8 @@ fn sit_down<G: TextGame>(
     })?;
     let mut session = Session::new(table, terminal, words);
     session.play(notes);
+    drop(session);
+    wait_for_leaving();
     Ok(())
 }
 

@@ -151,7 +151,7 @@ impl Opponents {
                 bots::Level::Hard => Self::Hard,
                 bots::Level::Master => Self::Master,
             },
-            None => Self::Program,
+            Some(Who::Guest(_)) | None => Self::Program,
         }
     }
 }

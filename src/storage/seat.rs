@@ -4,6 +4,8 @@ use super::{Fields, take};
 use bots::{Level, persona};
 use engine::parts::{Colour, Monster};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::sync::Mutex;
 use table::{Sitter, quoted};
 
 /// The longest name, in letters.
@@ -40,10 +42,74 @@ pub enum Who {
     Human,
     /// The computer.
     Bot(Level),
+    /// Somebody who was invited by name: another program, or a bot without a level.
+    Guest(Guest),
 }
 
+/// Somebody who was invited to a seat since this program was started: another program by its command, or a bot that is
+/// known by its name. No file makes one: in settings and profiles a level stands at its seat, and who goes on with a game
+/// finds a level there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Guest(&'static str);
+
+impl Guest {
+    /// Invites whoever records call so: `exec:` with a command, or `bot:` with a name. Only what a person has asked for
+    /// on this machine may come here.
+    #[must_use]
+    pub fn invited(plays: &str) -> Self {
+        // They are few, and wanted as long as the program runs.
+        static INVITED: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+        let mut invited = INVITED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let known = invited.get(plays).copied();
+        let known = known.unwrap_or_else(|| String::leak(plays.to_owned()));
+        invited.insert(known);
+        Self(known)
+    }
+
+    /// Who it is, as records say it.
+    #[must_use]
+    pub fn plays(self) -> &'static str {
+        self.0
+    }
+
+    /// The command, if it is another program.
+    #[must_use]
+    pub fn command(self) -> Option<&'static str> {
+        self.0.strip_prefix(PROGRAM)
+    }
+
+    /// What people call it.
+    #[must_use]
+    pub fn name(self) -> String {
+        called(self.0)
+    }
+}
+
+/// What people call whoever plays, as records say it: of a command the file of its first word, of a bot its name.
+#[must_use]
+pub fn called(plays: &str) -> String {
+    let Some(command) = plays.strip_prefix(PROGRAM) else {
+        return quoted::name(plays.strip_prefix(BOT).unwrap_or(plays), CALLED_LENGTH);
+    };
+    let command = command.trim_start();
+    let quote = command.chars().next().filter(|mark| ['"', '\''].contains(mark));
+    let first = match quote {
+        Some(mark) => command[1..].split(mark).next(),
+        None => command.split_whitespace().next(),
+    };
+    let first = first.unwrap_or_default();
+    let file = first.rsplit(['/', '\\']).next().filter(|file| !file.is_empty());
+    quoted::name(file.unwrap_or(first), CALLED_LENGTH)
+}
+
+/// The longest name of whoever was invited, in letters.
+const CALLED_LENGTH: usize = 24;
+
 impl Who {
-    /// Everybody who can sit down.
+    /// The bot that plays on for somebody who is gone: a person who has given up, or a guest.
+    pub const SUBSTITUTE: Self = Self::Bot(Level::Normal);
+
+    /// Everybody who can sit down without an invitation.
     pub const ALL: [Self; 5] = [
         Self::Human,
         Self::Bot(Level::Easy),
@@ -56,7 +122,7 @@ impl Who {
     #[must_use]
     pub fn has_character(self) -> bool {
         match self {
-            Self::Human => false,
+            Self::Human | Self::Guest(_) => false,
             Self::Bot(level) => persona::shown(level) > 0.0,
         }
     }
@@ -70,10 +136,11 @@ impl Who {
         }
     }
 
-    /// The name in files: `human`, or the level of the bot.
+    /// The name in files: `human`, or the level of the bot. A guest is named in none.
     #[must_use]
     pub fn slug(self) -> String {
         match self {
+            Self::Guest(_) => Self::SUBSTITUTE.slug(),
             Self::Human => "human".to_owned(),
             Self::Bot(level) => level.to_string(),
         }
@@ -84,6 +151,8 @@ impl Who {
 const PERSON: &str = Sitter::PERSON;
 /// How a record names a bot: this, and its level.
 const BOT: &str = "bot:";
+/// How a record names another program: this, and its command.
+const PROGRAM: &str = "exec:";
 
 impl From<&SeatSetup> for Sitter {
     /// Who sits there, as a record says it.
@@ -94,20 +163,24 @@ impl From<&SeatSetup> for Sitter {
             plays: match seat.who {
                 Who::Human => PERSON.to_owned(),
                 Who::Bot(level) => format!("{BOT}{level}"),
+                Who::Guest(guest) => guest.plays().to_owned(),
             },
             profile: seat.profile().map(str::to_owned),
         }
     }
 }
 
-/// A seat as the settings keep it, from what a record says of it. Whoever is no bot of ours is a person here.
+/// A seat as the settings keep it, from what a record says of it. Nobody is invited by a record: where it names neither
+/// a person nor a level, a bot sits here, and a person where it names nobody.
 pub(super) fn sitter_of(monster: &str, sitter: &Sitter) -> serde_json::Value {
-    let who = sitter.plays.strip_prefix(BOT);
-    let who = who.filter(|level| Who::ALL.iter().any(|who| who.slug() == **level));
+    let who = match sitter.plays.as_str() {
+        "" => Who::Human,
+        plays => Who::recorded(plays).unwrap_or(Who::SUBSTITUTE),
+    };
     let mut seat = serde_json::json!({
         "name": sitter.name,
         "monster": monster,
-        "who": who.map_or_else(|| Who::Human.slug(), str::to_owned),
+        "who": who,
     });
     if let Some(profile) = &sitter.profile {
         seat["profile"] = profile.clone().into();
@@ -250,4 +323,49 @@ impl SeatFields {
 /// The first thing that nobody has; there are six seats at most and six things at least, so there is one.
 pub(super) fn free<T: Copy>(all: &[T], is_free: impl Fn(&T) -> bool) -> T {
     all.iter().copied().find(|thing| is_free(thing)).unwrap_or(all[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Guest, Who, called};
+
+    #[test]
+    fn whoever_plays_is_called_by_the_file_of_the_command() {
+        for (plays, name) in [
+            ("exec:./bot", "bot"),
+            ("exec:/opt/a b/bot.py", "a"),
+            ("exec:'/opt/a b/bot.py' --deep 3", "bot.py"),
+            (r#"exec:"C:\\bots\\mine.exe" 3"#, "mine.exe"),
+            ("exec: python3 bot.py", "python3"),
+            ("exec:\u{1b}[2J", "[2J"),
+            ("exec:/", "/"),
+            ("exec:", ""),
+            (
+                "exec:a-very-long-name-that-goes-on-and-on",
+                "a-very-long-name-that-go",
+            ),
+            ("bot:greedy", "greedy"),
+            ("bot:net:my.net", "net:my.net"),
+        ] {
+            assert_eq!(called(plays), name, "{plays}");
+        }
+    }
+
+    #[test]
+    fn no_file_invites_a_guest() {
+        let guest = Who::Guest(Guest::invited("exec:./bot"));
+        assert_eq!(
+            guest,
+            Who::Guest(Guest::invited("exec:./bot")),
+            "it is the same one"
+        );
+        let kept = serde_json::to_string(&guest).expect("settings");
+        assert_eq!(kept, "\"normal\"", "in settings its level stands");
+        for text in ["\"exec:./bot\"", "\"bot:greedy\"", "\"guest\""] {
+            assert!(serde_json::from_str::<Who>(text).is_err(), "{text}");
+        }
+        for plays in ["exec:./bot", "bot:greedy", "bot:net:my.net", "exec:", ""] {
+            assert_eq!(Who::recorded(plays), None, "{plays}");
+        }
+    }
 }

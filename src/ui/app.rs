@@ -709,7 +709,12 @@ impl App {
         let (wish, left) = (sitting.update(message, context), sitting.is_running());
         let (news, is_safe) = (sitting.take_news(), left && !sitting.would_be_lost());
         let (step, tips) = (sitting.lesson_step(), sitting.take_tips());
+        let quits = sitting.take_quits(&self.words);
         let told = news.map(|news| self.tell(news));
+        let quits: Vec<_> = quits
+            .into_iter()
+            .map(|quit| self.toast(quit, Tone::Trouble))
+            .collect();
         let noted = step.map(|step| self.note_step::<G>(step));
         let noted = noted.or_else(|| self.note_tips(&tips));
         let granted = match (wish, step) {
@@ -720,10 +725,10 @@ impl App {
             }
             (wish, _) => self.grant::<G>(wish, is_safe),
         };
-        if told.is_none() && noted.is_none() {
+        if told.is_none() && noted.is_none() && quits.is_empty() {
             return granted;
         }
-        Task::batch(told.into_iter().chain(noted).chain([granted]))
+        Task::batch(told.into_iter().chain(noted).chain(quits).chain([granted]))
     }
 
     /// Does what a sitting wishes; `is_safe` says that a running game is saved.
@@ -881,10 +886,14 @@ impl App {
 
     /// Shows a game that has begun, or goes on; tips that came with its first question have been seen.
     fn sit_down<G: OneGame>(&mut self, (mut sitting, task): (Sitting<G>, Task<Heard<G>>)) -> Task<Message> {
-        let tips = sitting.take_tips();
+        let (tips, quits) = (sitting.take_tips(), sitting.take_quits(&self.words));
         self.screen = Screen::Game(G::any(sitting));
         let begun = task.map(|heard| Message::Game(G::message(heard)));
-        Task::batch(self.note_tips(&tips).into_iter().chain([begun]))
+        let quits: Vec<_> = quits
+            .into_iter()
+            .map(|quit| self.toast(quit, Tone::Trouble))
+            .collect();
+        Task::batch(self.note_tips(&tips).into_iter().chain(quits).chain([begun]))
     }
 
     /// Names the cards as they are printed at this table.

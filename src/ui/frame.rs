@@ -41,7 +41,7 @@ mod watched;
 pub use super::show::pose::Flick;
 pub use playable::PlayableGame;
 pub use recording::{Recording, Stop};
-pub use seated_table::{SeatedTable, Seating};
+pub use seated_table::{Quit, SeatedTable, Seating};
 
 use super::Context;
 use super::show::{Show, Speed};

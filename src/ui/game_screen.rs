@@ -26,6 +26,7 @@ use sound::Effect;
 use std::fmt::Debug;
 use std::time::Instant;
 use table::notation::Notation;
+use words::Words;
 
 /// The height of the clock over a question.
 const CLOCK: f32 = 32.0;
@@ -285,6 +286,11 @@ impl<G: ScreenGame> GameScreen<G> {
     /// What there is to tell about saving since the last call.
     pub fn take_news(&mut self) -> Option<News> {
         self.frame.take_news()
+    }
+
+    /// What there is to tell about guests who play no longer, since the last call.
+    pub fn take_quits(&mut self, words: &Words) -> Vec<String> {
+        self.frame.take_quits(words)
     }
 
     /// Is everything saved that has happened? `None` where nothing saves it.

@@ -4,6 +4,7 @@ mod display;
 
 use super::app::toast::trouble_in_words;
 use super::{App, Start, art, font, renderer};
+use crate::program::host::wait_for_leaving;
 use crate::storage::games::Games;
 use crate::storage::{self, ProfileStore, Reports, Settings, Store, WindowPlace};
 use display::{Displays, Odd, odd_variable};
@@ -123,7 +124,9 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
         application = application.font(file);
     }
 
-    match guarded(&opened, &reports, &displays, || application.run()) {
+    let ended = guarded(&opened, &reports, &displays, || application.run());
+    wait_for_leaving();
+    match ended {
         Ok(()) => Ok(()),
         Err(Ending::Lost(reason)) => {
             log::info!("the display has gone: {reason}");

@@ -33,7 +33,7 @@ pub fn play_out<G: BotGame>(
         .map(|(seat, number)| {
             let level = match seat.who {
                 Who::Bot(level) => level,
-                Who::Human => Level::Normal,
+                Who::Human | Who::Guest(_) => Level::Normal,
             };
             bot(level, seed_of(session.seed(), Seat(number)))
         })

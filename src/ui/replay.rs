@@ -321,7 +321,7 @@ impl<G: ScreenGame> Replay<G> {
             let seats = setup.seats_mut();
             let levels = seats.iter().filter_map(|seat| match seat.who {
                 Who::Bot(level) => Some(level),
-                Who::Human => None,
+                Who::Human | Who::Guest(_) => None,
             });
             // Whoever sits down for a person plays as well as the best bot that is there.
             let level = levels.max().unwrap_or(Level::Normal);

@@ -4,6 +4,7 @@ use super::Context;
 use super::finish::{Finished, ResultView};
 use super::game_screen::ScreenGame;
 use crate::storage::Who;
+use ::table::Sitter;
 use engine::Seat;
 use engine::parts::DiceMask;
 use words::{Names, Words, fl};
@@ -25,10 +26,14 @@ pub trait Replayable: ResultView {
         Names::new(named.map(|seat| (context.name(seat), seat.monster)).collect())
     }
 
-    /// The seats at which a person has sat, at some time.
+    /// The seats at which somebody has sat, at some time, whose choices are judged: a person, or another program.
     fn people(&self) -> Vec<Seat> {
         let seats = (0..).map(Seat).zip(self.seats());
-        let sat = |seat| self.game().sitters_of(seat).any(|(_, sitter)| sitter.is_person());
+        let is_judged = |sitter: &Sitter| match Who::recorded(&sitter.plays) {
+            Some(who) => who == Who::Human,
+            None => !sitter.plays.is_empty(),
+        };
+        let sat = |seat| self.game().sitters_of(seat).any(|(_, sitter)| is_judged(sitter));
         let people = seats.filter(|(seat, setup)| setup.who == Who::Human || sat(*seat));
         people.map(|(seat, _)| seat).collect()
     }

@@ -384,7 +384,7 @@ pub(super) fn foot_height(context: Context<'_>) -> f32 {
 pub fn symbol(who: Who) -> &'static str {
     match who {
         Who::Human => "person",
-        Who::Bot(_) => "bot",
+        Who::Bot(_) | Who::Guest(_) => "bot",
     }
 }
 

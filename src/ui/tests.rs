@@ -4,6 +4,7 @@ mod any_setting;
 mod comfort;
 mod duel;
 mod explained;
+mod guests;
 mod leading_out;
 mod learn;
 mod look;

@@ -214,7 +214,7 @@ fn allowed(option: &str, command: &str, words: &Words) -> String {
     };
     match option {
         "--game" => NAMES.join(", "),
-        "--bots" if ["play", "picture"].contains(&command) => slugs(&Level::ALL),
+        "--bots" if command == "picture" => slugs(&Level::ALL),
         "--bots" | "--levels" => words.text_with("cli-allowed-contestant", &[("known", pool().into())]),
         "--variant" => slugs(&VARIANTS.map(|(slug, _)| slug)),
         "--speed" => slugs(&Speed::ALL),

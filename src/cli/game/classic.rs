@@ -4,6 +4,7 @@ use super::CliGame;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
 use crate::cli::arguments::values::EDITIONS;
+use crate::program::host::Host;
 use crate::storage::TableSetup;
 use bots::Level;
 use bots::draw::{Draw, mixed};
@@ -14,6 +15,16 @@ use engine::classic::{
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 use words::Words;
+
+impl Host for State {
+    fn introduced(&self) -> Map<String, Value> {
+        let monsters: Vec<_> = self.all_seats().map(|seat| self.player(seat).monster).collect();
+        let mut table = Map::new();
+        table.insert("monsters".into(), json!(monsters));
+        table.insert("options".into(), json!(self.options()));
+        table
+    }
+}
 
 impl CliGame for State {
     const NAME: &'static str = "classic";
@@ -75,14 +86,6 @@ impl CliGame for State {
             Ending::Tower => "tower",
             Ending::Nobody => "nobody",
         }
-    }
-
-    fn introduced(&self) -> Map<String, Value> {
-        let monsters: Vec<_> = self.all_seats().map(|seat| self.player(seat).monster).collect();
-        let mut table = Map::new();
-        table.insert("monsters".into(), json!(monsters));
-        table.insert("options".into(), json!(self.options()));
-        table
     }
 
     fn boxes(&self) -> Vec<&'static str> {

@@ -3,6 +3,7 @@
 use super::CliGame;
 use crate::cli::Problem;
 use crate::cli::arguments::Boxes;
+use crate::program::host::Host;
 use bots::draw::mixed;
 use engine::duel::{Ending, Monster, Setup, State, What};
 use engine::{Chance, Seat};
@@ -24,6 +25,15 @@ pub(in crate::cli) fn any_two(chance: &mut dyn Chance) -> [Monster; 2] {
     let other = chance.below(Monster::ALL.len() as u32 - 1) as usize;
     let other = if other < one { other } else { other + 1 };
     [one, other].map(|place| Monster::ALL[place])
+}
+
+impl Host for State {
+    fn introduced(&self) -> Map<String, Value> {
+        let monsters = [Seat(0), Seat(1)].map(|seat| self.player(seat).monster);
+        let mut table = Map::new();
+        table.insert("monsters".into(), json!(monsters));
+        table
+    }
 }
 
 impl CliGame for State {
@@ -66,13 +76,6 @@ impl CliGame for State {
             Ending::Spotlight => "spotlight",
             Ending::Knockout => "knockout",
         }
-    }
-
-    fn introduced(&self) -> Map<String, Value> {
-        let monsters = [Seat(0), Seat(1)].map(|seat| self.player(seat).monster);
-        let mut table = Map::new();
-        table.insert("monsters".into(), json!(monsters));
-        table
     }
 
     fn boxes(&self) -> Vec<&'static str> {

@@ -109,6 +109,11 @@ impl<G: TextGame> Session<G> {
                         self.words
                             .text_with("text-seat-bot", &[who, ("level", level.into())])
                     }
+                    Who::Guest(guest) => {
+                        let [who, _] = values;
+                        self.words
+                            .text_with("text-seat-guest", &[who, ("guest", guest.name().into())])
+                    }
                 }
             })
             .collect();
@@ -162,6 +167,10 @@ impl<G: TextGame> Session<G> {
 
     /// Says what has become of saving.
     fn tell_news(&mut self) {
+        for quit in self.table.take_quits() {
+            let told = quit.told(&self.words, &self.names);
+            self.say(&told);
+        }
         let Some(news) = self.table.take_news() else {
             return;
         };

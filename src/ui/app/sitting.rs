@@ -415,6 +415,14 @@ where
         }
     }
 
+    /// What there is to tell about guests who play no longer, since the last call.
+    pub(super) fn take_quits(&mut self, words: &Words) -> Vec<String> {
+        match self {
+            Self::Play(screen, _) => screen.take_quits(words),
+            Self::Setup(_) | Self::Ended(_) => Vec::new(),
+        }
+    }
+
     /// What is to be heard since the last call.
     pub(super) fn take_sounds(&mut self) -> Vec<Effect> {
         match self {

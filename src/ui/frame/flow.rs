@@ -84,6 +84,12 @@ impl<G: PlayableGame> GameFrame<G> {
             let Some((_, thought)) = self.thought.take_if(|(about, _)| *about == ticket) else {
                 break;
             };
+            if thought.is_none() && self.table.let_go() {
+                // Who plays now is told in the log, and thinks.
+                self.show.watch(self.table.bots());
+                self.recall(context);
+                continue;
+            }
             let mover = self.table.asked();
             let Some(told) = thought
                 .and_then(|answer| self.table.answer(answer))

@@ -6,14 +6,13 @@ use crate::storage::{Who, beside};
 use crate::ui::widget::one_line::{one_line, plain};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::{Context, font, theme, widget};
-use bots::Level;
 use engine::Seat;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill};
 use words::{Words, fl};
 
 /// The bot that plays on for somebody who has given up.
-pub const SUBSTITUTE: Who = Who::Bot(Level::Normal);
+pub const SUBSTITUTE: Who = Who::SUBSTITUTE;
 
 /// What is done about who plays which seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,6 +41,8 @@ pub enum Hand {
 #[derive(Debug, Default)]
 pub struct Hands {
     seats: Vec<(Seat, Who)>,
+    /// The guest in each line, who may stay.
+    guests: Vec<Option<Who>>,
     /// The line that keys act on.
     at: usize,
 }
@@ -64,8 +65,10 @@ impl<G: PlayableGame> GameFrame<G> {
         match (hand, self.overlay) {
             (Hand::Open, Some(Overlay::Menu)) if self.is_running() => {
                 let plays = self.table.everybody().filter(|seat| self.state().plays(*seat));
-                let seats = plays.map(|seat| (seat, self.table.seat(seat).who)).collect();
-                self.hands = Hands { seats, at: 0 };
+                let seats: Vec<_> = plays.map(|seat| (seat, self.table.seat(seat).who)).collect();
+                let guest = |seat: &(Seat, Who)| self.table.guest(seat.0).map(Who::Guest);
+                let guests = seats.iter().map(guest).collect();
+                self.hands = Hands { seats, guests, at: 0 };
                 self.overlay = Some(Overlay::Players);
             }
             (Hand::Concede, Some(Overlay::Menu)) if self.concedes().next().is_some() => {
@@ -131,7 +134,11 @@ impl<G: PlayableGame> GameFrame<G> {
                 .get(seat.index())
                 .copied()
                 .unwrap_or(iced::Color::TRANSPARENT);
-            let choices = Who::ALL.map(|who| (who, words.text(&format!("who-{}", who.slug()))));
+            let guest = self.table.guest(seat).map(Who::Guest);
+            let choices = Who::ALL
+                .into_iter()
+                .chain(guest)
+                .map(|who| (who, called(who, words)));
             let choices = widget::tight_choices(choices, who, 13, move |who| {
                 M::from(Message::Hands(Hand::Chosen(line, who)))
             });
@@ -213,6 +220,14 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 }
 
+/// Whoever plays, in a word.
+fn called(who: Who, words: &Words) -> String {
+    match who {
+        Who::Guest(_) => fl!(words, "who-guest"),
+        who => words.text(&format!("who-{}", who.slug())),
+    }
+}
+
 impl Hands {
     fn update(&mut self, hand: Hand) {
         let last = self.seats.len().saturating_sub(1);
@@ -223,7 +238,11 @@ impl Hands {
                 self.at = line.min(last);
                 self.set(|_| who);
             }
-            Hand::Turned(on) => self.set(|who| beside(&Who::ALL, who, on)),
+            Hand::Turned(on) => {
+                let guest = self.guests.get(self.at).copied().flatten();
+                let all: Vec<Who> = Who::ALL.into_iter().chain(guest).collect();
+                self.set(|who| beside(&all, who, on));
+            }
             Hand::Open | Hand::Done | Hand::Concede | Hand::Agreed | Hand::Conceded(_) => {}
         }
     }

@@ -1,7 +1,7 @@
 //! What the log tells of the table itself: what was taken back, and seats that have changed hands.
 
 use super::PlayableGame;
-use crate::storage::Who;
+use crate::storage::{Who, called};
 use ::table::{Happened, Remark};
 use std::iter::Peekable;
 use words::{Icon, Line, Names, Tone, Words, line};
@@ -47,15 +47,19 @@ pub fn told<G: PlayableGame>(remark: &Remark<G>, words: &Words, names: &Names) -
             sitter,
             conceded,
         } => match Who::recorded(&sitter.plays) {
-            Some(Who::Bot(level)) => {
+            bot @ (Some(Who::Bot(_) | Who::Guest(_)) | None) if !sitter.plays.is_empty() => {
+                let called = match bot {
+                    Some(Who::Bot(level)) => words.text(&format!("who-{level}")),
+                    _ => called(&sitter.plays),
+                };
                 let id = if *conceded {
                     "log-seat-conceded"
                 } else {
                     "log-seat-bot"
                 };
-                ("ui/bot.svg", *seat, id, words.text(&format!("who-{level}")))
+                ("ui/bot.svg", *seat, id, called)
             }
-            Some(Who::Human) | None => ("ui/person.svg", *seat, "log-seat-person", String::new()),
+            _ => ("ui/person.svg", *seat, "log-seat-person", String::new()),
         },
         Happened::Forfeit(seat) => ("tokens/flag.svg", *seat, "log-forfeit", String::new()),
     };

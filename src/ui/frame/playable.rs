@@ -1,6 +1,8 @@
 //! What the frame must know of a game. Start at [`PlayableGame`].
 
 use super::tip::Tip;
+use crate::program::Failure;
+use crate::program::host::{Invitation, Mind};
 use crate::storage::Asking;
 use crate::ui::show::Choreography;
 use bots::BotGame;
@@ -10,7 +12,7 @@ use std::fmt::Debug;
 use words::{Line, Names, Words, fl};
 
 /// A game as the frame must know it.
-pub trait PlayableGame: BotGame + PartialEq + Debug {
+pub trait PlayableGame: BotGame<Event: Send + 'static> + PartialEq + Debug {
     /// What it moves on its table.
     type Show: Choreography<Game = Self>;
     /// What else may lie over its table, besides the menu.
@@ -131,6 +133,14 @@ pub trait PlayableGame: BotGame + PartialEq + Debug {
     fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let _ = seat;
         Vec::new()
+    }
+
+    /// Seats a guest: another program, or a bot without a level.
+    ///
+    /// # Errors
+    /// Why they cannot play; at a game that is introduced to nobody, nobody can.
+    fn seat_guest(invitation: &Invitation<Self>) -> Result<Box<dyn Mind<Self>>, Failure> {
+        Err(Failure::NotStarted(invitation.guest.name()))
     }
 
     /// Who tells the game from this first position on.

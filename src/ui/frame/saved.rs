@@ -38,6 +38,13 @@ impl<G: PlayableGame> GameFrame<G> {
         self.table.take_news()
     }
 
+    /// What there is to tell about guests who play no longer, since the last call.
+    pub fn take_quits(&mut self, words: &Words) -> Vec<String> {
+        let names = self.table.names(words);
+        let quits = self.table.take_quits();
+        quits.iter().map(|quit| quit.told(words, &names)).collect()
+    }
+
     /// The name under which the game is saved, with all that has happened.
     #[must_use]
     pub fn saved_as(&self) -> Option<String> {

@@ -8,8 +8,11 @@
 //! it found is told with the ticket of the position it was about, and dropped when that is gone. Knows no
 //! widget, no clock and no game by name.
 
+mod guests;
 mod play;
 mod secrets;
+
+pub use guests::Quit;
 
 use super::hint::{Advice, Move, Reasons};
 use super::lesson::Lesson;
@@ -22,6 +25,7 @@ use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Remark, Sitter, 
 use bots::reasons::Reason;
 use bots::{self, Bot, BotGame, Level, Stop};
 use engine::{Asked, Seat, Seats, View};
+use guests::Visitor;
 use std::sync::{Arc, Mutex};
 use words::{Names, Words};
 
@@ -65,6 +69,10 @@ pub struct SeatedTable<G: BotGame> {
     order: OrderAsked,
     thinking: Option<Thinking>,
     bots: Vec<BotSlot<G>>,
+    /// The guests, by seat.
+    visitors: Vec<Option<Visitor<G>>>,
+    /// Those of them who play no longer, until that is told.
+    quits: Vec<Quit>,
     hints: bool,
     take_back: TakeBack,
     /// People throw the first dice of their turns themselves.
@@ -156,6 +164,8 @@ impl<G: PlayableGame> SeatedTable<G> {
         let mut live = Self {
             // One by one: clones of a slot are the same slot, and all seats would share a bot.
             bots: seats.iter().map(|_| BotSlot::empty()).collect(),
+            visitors: seats.iter().map(|seat| Visitor::of(seat.who)).collect(),
+            quits: Vec::new(),
             stops: vec![None; seats.len()],
             usual_stops: Stops::default(),
             order: OrderAsked::default(),
@@ -192,6 +202,7 @@ impl<G: PlayableGame> SeatedTable<G> {
             keeper: Some(Box::new(keeper)),
             ..Self::of(seats, table)
         };
+        resumed.let_go_of_strangers();
         resumed.look();
         resumed
     }
@@ -253,6 +264,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.keep();
         self.thinking = None;
         self.look();
+        self.see_guests_off();
     }
 
     /// The person who has given the game up, with whom it has ended.
@@ -337,6 +349,9 @@ impl<G: PlayableGame> SeatedTable<G> {
     pub fn undo(&mut self) -> Option<Decision<G>> {
         let decider = self.decider();
         let taken = self.table.take_back(self.take_back, decider)?;
+        let answered = self.table.answered();
+        let visitors = self.visitors.iter_mut().flatten();
+        visitors.for_each(|visitor| visitor.rewind(answered));
         self.forget_faces();
         self.keep();
         self.thinking = None;
@@ -407,6 +422,9 @@ impl<G: PlayableGame> SeatedTable<G> {
         if let Some(slot) = self.bots.get_mut(seat.index()) {
             *slot = BotSlot::empty();
         }
+        if let Some(visitor) = self.visitors.get_mut(seat.index()) {
+            *visitor = Visitor::of(who);
+        }
         self.thinking = None;
         self.look();
     }
@@ -460,7 +478,8 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// Why the bot that has spoken last answered as it did since it began to, to be thought out elsewhere;
     /// what says nothing is left out, and so is what is long ago.
     pub fn reasons(&self) -> impl FnOnce(&Stop) -> Option<Reasons<G>> + Send + 'static {
-        let is_bot = |seat: Seat| !self.is_human(seat);
+        // What a guest has in mind nobody knows.
+        let is_bot = |seat: Seat| self.level(seat).is_some();
         let secret = self.table.kept_secret(is_bot);
         let last = self.table.last_moves(is_bot);
         // What another one has said before is not what it had in mind.
@@ -609,13 +628,13 @@ impl<G: PlayableGame> SeatedTable<G> {
                 let spared = seen.asked_viewer().is_some() && seen.spared(seat, *asking).is_some();
                 if spared { Decider::Nobody } else { Decider::Person }
             }
-            Some((Who::Bot(_), _)) | None => Decider::Bot,
+            Some((Who::Bot(_) | Who::Guest(_), _)) | None => Decider::Bot,
         }
     }
 
     fn level(&self, seat: Seat) -> Option<Level> {
         match self.seat(seat).who {
-            Who::Human => None,
+            Who::Human | Who::Guest(_) => None,
             Who::Bot(level) => Some(level),
         }
     }

@@ -216,6 +216,7 @@ impl Setup {
         let played_by = match seat.who {
             Who::Human => fl!(words, "setup-by-human"),
             Who::Bot(_) => fl!(words, "setup-by-bot"),
+            Who::Guest(guest) => guest.name(),
         };
         let character = setup::character(context, seat, "character");
         let (played_by, says) = character.map_or((played_by, None), |(name, says)| (name, Some(says)));

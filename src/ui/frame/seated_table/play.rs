@@ -100,6 +100,7 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.keep();
         self.thinking = None;
         self.look();
+        self.see_guests_off();
         Some(told)
     }
 
@@ -133,6 +134,12 @@ impl<G: PlayableGame> SeatedTable<G> {
             self.thinking = Some(Thinking { ticket, _work: None });
             return Some(Task::done(done(ticket, Some(answer))));
         }
+        if let Some(think) = self.heard_out(seat) {
+            let (work, task) = Work::begin(think, move |answer| done(ticket, answer.flatten()));
+            let _work = Some(work);
+            self.thinking = Some(Thinking { ticket, _work });
+            return Some(task);
+        }
         let level = self.level(seat)?;
         let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         let slot = self.slot(seat);
@@ -152,10 +159,18 @@ impl<G: PlayableGame> SeatedTable<G> {
         while let Some(seat) = self.asked()
             && !enough(&self.seen)
         {
-            let level = self.level(seat).unwrap_or(Level::Normal);
-            let seen = self.table.seen_by(Some(seat));
-            let slot = self.slot(seat);
-            let found = slot.choose(level, self.bot_seed(seat), &seen, &Stop::default());
+            let found = match self.heard_out(seat) {
+                Some(think) => think(&Stop::default()),
+                None => {
+                    let level = self.level(seat).unwrap_or(Level::Normal);
+                    let seen = self.table.seen_by(Some(seat));
+                    let slot = self.slot(seat);
+                    slot.choose(level, self.bot_seed(seat), &seen, &Stop::default())
+                }
+            };
+            if found.is_none() && self.let_go() {
+                continue;
+            }
             let Some(answer) = found.or_else(|| self.fallback()) else {
                 break;
             };

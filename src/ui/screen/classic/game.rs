@@ -1,6 +1,8 @@
 //! The classic game as the frame must know it.
 
 use super::{order, secrets};
+use crate::program::Failure;
+use crate::program::host::{self, Invitation, Mind};
 use crate::storage::Asking;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
@@ -28,6 +30,10 @@ impl PlayableGame for State {
     type Show = Steps;
     type Look = Look;
     type Fates = Fates;
+
+    fn seat_guest(invitation: &Invitation<Self>) -> Result<Box<dyn Mind<Self>>, Failure> {
+        host::seat(invitation)
+    }
 
     fn plays(&self, seat: Seat) -> bool {
         self.player(seat).alive

@@ -1,6 +1,8 @@
 //! Duel as the frame must know it.
 
 use super::order;
+use crate::program::Failure;
+use crate::program::host::{self, Invitation, Mind};
 use crate::storage::Asking;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
@@ -25,6 +27,10 @@ impl PlayableGame for State {
     type Show = Steps;
     type Look = Look;
     type Fates = ();
+
+    fn seat_guest(invitation: &Invitation<Self>) -> Result<Box<dyn Mind<Self>>, Failure> {
+        host::seat(invitation)
+    }
 
     fn plays(&self, _: Seat) -> bool {
         self.outcome().is_none()
