@@ -1092,7 +1092,7 @@ fn calibrate_plays_or_reads_and_says_the_same_of_the_same_games() {
     assert_eq!(none.status.code(), Some(2), "{none:?}");
     assert!(
         none.stdout.is_empty()
-            && text(&none.stderr).contains("all 3 games there are left out, the first one ("),
+            && text(&none.stderr).contains("all 4 games there are left out, the first one ("),
         "{none:?}"
     );
     let _ = std::fs::remove_dir_all(&folder);

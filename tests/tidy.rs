@@ -482,6 +482,7 @@ const MEETINGS: &[&str] = &[
     "cli::arguments::values",
     "cli::arguments::wording",
     "cli::game",
+    "cli::merge",
     "cli::seating",
     "protocol",
     "protocol::bot",

@@ -145,7 +145,7 @@ fn measure(
             answer.map_err(|failure| failed = Some((seat, failure))).ok()
         };
         let lost = game_loss(solution, start, seed, &mut choose, &mut |event| {
-            players.borrow().hear(event)
+            players.borrow().hear(event);
         });
         let players = players.into_inner();
         let lost = lost.map_err(|Blunder(seat)| match failed {

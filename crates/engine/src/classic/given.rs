@@ -39,11 +39,8 @@ impl State {
             Kind::Tile(_) => (self.tiles & card.tile_bit() != 0).then_some(position),
             Kind::Curse(_) => self.packs.curses.contains(card).then_some(position),
             Kind::Evolution(_) => {
-                let decks = self.evolutions.decks.iter();
-                decks
-                    .map(|deck| deck.contains(card))
-                    .any(|there| there)
-                    .then_some(position)
+                let mut decks = self.evolutions.decks.iter();
+                decks.any(|deck| deck.contains(card)).then_some(position)
             }
             Kind::Piece(_) => None,
             Kind::Keep | Kind::Discard | Kind::Costume => {
@@ -161,13 +158,14 @@ mod tests {
             .chain(CardId::evolutions())
             .chain(CardId::curses())
             .collect();
-        for game in 0..40u64 {
-            play_on(everything(2 + game as usize % 5), game, 900, |state, _, _| {
+        for (game, seats) in (0..40u64).zip((2..=6).cycle()) {
+            play_on(everything(seats), game, 900, |state, _, _| {
                 let seat = state.active();
                 if !state.may_be_given(seat) {
                     return;
                 }
-                let card = cards[chance.below(cards.len() as u32) as usize];
+                let many = u32::try_from(cards.len()).expect("hundreds");
+                let card = cards[chance.below(many) as usize];
                 let Some(refused) = state.refused(card, &mut chance) else {
                     return;
                 };
