@@ -185,6 +185,17 @@ fn other_game(option: &str, owner: &str, game: &str, words: &Words) -> Problem {
     Problem::new(words, "cli-other-game", &values)
 }
 
+/// Where a long run is kept, and which part of it is done here.
+#[derive(Debug, Clone, PartialEq, Default, Args)]
+pub(super) struct Kept {
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "resume")]
+    pub shard: Option<Shard>,
+}
+
 /// The window, or the terminal.
 #[derive(Debug, Clone, PartialEq, Args)]
 pub(super) struct Play {
@@ -259,12 +270,8 @@ pub(super) struct Soak {
     /// The proof is about records.
     #[arg(id = "record_proof", long = "records")]
     pub records: bool,
-    #[arg(long, value_name = "FILE")]
-    pub resume: Option<PathBuf>,
-    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "resume")]
-    pub shard: Option<Shard>,
-    #[arg(long, value_name = "N")]
-    pub threads: Option<NonZeroU32>,
+    #[command(flatten)]
+    pub kept: Kept,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
 }
@@ -386,15 +393,11 @@ pub(super) struct Train {
     /// Only the games of this round, from 0; what is learned from them is left to `merge`.
     #[arg(id = "train_round", long = "round", value_name = "R", requires = "resume")]
     pub round: Option<u64>,
-    #[arg(id = "resume", long = "resume", value_name = "FILE", requires = "train_round")]
-    pub resume: Option<PathBuf>,
-    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "train_round")]
-    pub shard: Option<Shard>,
     /// Frozen weights to play against.
     #[arg(long, value_name = "FILE.net")]
     pub against: Option<PathBuf>,
-    #[arg(long, value_name = "N")]
-    pub threads: Option<NonZeroU32>,
+    #[command(flatten)]
+    pub kept: Kept,
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub lang: Option<Language>,
 }
@@ -434,12 +437,8 @@ pub(super) struct Ladder {
     pub plain: bool,
     #[arg(id = "ladder_timing", long = "timing")]
     pub timing: bool,
-    #[arg(long, value_name = "N")]
-    pub threads: Option<NonZeroU32>,
-    #[arg(long, value_name = "FILE")]
-    pub resume: Option<PathBuf>,
-    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "resume")]
-    pub shard: Option<Shard>,
+    #[command(flatten)]
+    pub kept: Kept,
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
     #[arg(long)]
@@ -468,12 +467,8 @@ pub(super) struct Worth {
     pub seed: u64,
     #[command(flatten)]
     pub boxes: Boxes,
-    #[arg(long, value_name = "N")]
-    pub threads: Option<NonZeroU32>,
-    #[arg(long, value_name = "FILE")]
-    pub resume: Option<PathBuf>,
-    #[arg(long, value_name = "K/N", value_parser = known::<Shard>, requires = "resume")]
-    pub shard: Option<Shard>,
+    #[command(flatten)]
+    pub kept: Kept,
     #[arg(long)]
     pub json: bool,
     #[arg(long, value_name = "LANG", value_parser = language)]

@@ -8,26 +8,24 @@ mod fit;
 mod report;
 
 use super::arguments::{Calibrate, Listed, Table as Wanted};
-use super::entrants::{self, Entrant, Players, listed};
+use super::entrants::{Entrant, listed};
 use super::game::CliGame;
 use super::parallel::{Sum, run_parallel, workers};
-use super::playout::{self, Dealt};
+use super::playout::{self, Dealt, rotated};
 use super::{Problem, files, interrupt, print};
-use crate::program::{Failure, Programs, host};
+use crate::program::Programs;
 use crate::ui::picture;
+use ::table::Table;
 use ::table::record::{LONGEST, Record, game_of};
-use ::table::{Halt, Table};
 use bots::Stop;
 use bots::draw::mixed;
 use bots::review::{PlayedGame, chances};
-use engine::{Asked, Seat, Seats};
+use engine::Seats;
 use fit::Moment;
 use report::Report;
 use std::path::{Path, PathBuf};
 use words::Words;
 
-/// A game that has not ended after so many answers is given up; real ones take a few hundred.
-const PATIENCE: u64 = 100_000;
 /// Folders within folders are looked into so deep.
 const DEPTH: usize = 16;
 
@@ -150,17 +148,18 @@ fn play_all<K: CliGame>(options: &Calibrate, words: &Words) -> Result<(Gathered,
     let command = typed::<K>(options, &entrants, &agreed);
     let games = u64::from(options.games.get());
     let threads = workers(options.threads, games);
-    let found = run_parallel(games, threads, words, &|number, sum: &mut Playing| {
-        // Whoever is named first does not sit first in every game.
-        let mut seated = entrants.clone();
-        seated.rotate_left((number % entrants.len() as u64) as usize);
+    let found = run_parallel(games, threads, words, &|number,
+                                                      (sum, programs): &mut (
+        Gathered,
+        Programs,
+    )| {
+        let seated = rotated(&entrants, number);
         let dealt = Dealt {
             agreed: &agreed,
             seed: mixed(options.seed, number + 1),
             number,
         };
-        let table = played::<K>(&seated, &dealt, &mut sum.programs, &command, words)?;
-        let sum = &mut sum.gathered;
+        let table = played::<K>(&seated, &dealt, programs, &command, words)?;
         match observed(number, &table) {
             Some(game) => sum.games.push(game),
             None => sum.left_out.push(LeftOut {
@@ -171,20 +170,7 @@ fn play_all<K: CliGame>(options: &Calibrate, words: &Words) -> Result<(Gathered,
         }
         Ok(())
     })?;
-    Ok((found.gathered.in_order(), command))
-}
-
-/// What a thread has gathered, and the programs that wait there for their next game.
-#[derive(Debug, Default)]
-struct Playing {
-    gathered: Gathered,
-    programs: Programs,
-}
-
-impl Sum for Playing {
-    fn add(&mut self, other: &Self) {
-        self.gathered.add(&other.gathered);
-    }
+    Ok((found.0.in_order(), command))
 }
 
 /// What has to be typed to play all this again.
@@ -212,36 +198,9 @@ fn played<K: CliGame>(
     words: &Words,
 ) -> Result<Table<K>, Problem> {
     let start = K::measured(entrants.len(), dealt.agreed, dealt.seed, words)?;
-    let sitters = entrants.iter().map(Entrant::sitter).collect();
-    let mut table = Table::new(start, dealt.seed).seating(sitters);
-    let seats: Vec<&Entrant<K>> = entrants.iter().collect();
-    let silent =
-        |seat: Seat, failure: &Failure| playout::silent(&entrants[seat.index()], seat.0, failure, words);
-    let which = (dealt.seed, dealt.number);
-    let mut players = Players::seat(&seats, &start, which, host::CLOCK, programs)
-        .map_err(|(seat, failure)| silent(seat, &failure))?;
-    let ended = entrants::play(
-        &mut table,
-        &mut players,
-        &mut |_| None,
-        &mut |_, _| {},
-        &mut |table| table.ticket() >= PATIENCE,
-    );
-    if let Err(Halt::Silent(Some(seat), failure)) = &ended
-        && players.is_program(*seat)
-    {
-        return Err(silent(*seat, failure));
-    }
-    players.end(table.state(), None, programs);
-    let command = ("command", command.into());
-    match (ended, table.asks()) {
-        (Ok(()) | Err(Halt::Stopped), _) => Ok(table),
-        (Err(_), Asked::Seat(seat)) => {
-            let values = [("seat", (seat.0 + 1).into()), command];
-            Err(Problem::new(words, "cli-bot-blunder", &values))
-        }
-        (Err(_), _) => Err(Problem::new(words, "cli-broken-rule", &[command])),
-    }
+    let again = || command.to_owned();
+    let played = playout::play_from(start, entrants, dealt, programs, words, &mut |_, _| {}, &again);
+    played.map(|(table, _)| table)
 }
 
 /// What was said at the beginning of every turn of a game that is over; `None` of one that is not.

@@ -18,6 +18,9 @@ use std::time::{Duration, Instant};
 use table::{Checksum, Sitter, Table};
 use words::Words;
 
+/// A game that has not ended after so many answers is given up; real ones take a few hundred.
+pub(super) const PATIENCE: u64 = 100_000;
+
 /// Somebody who can sit down.
 #[derive(Debug, Clone)]
 pub(super) enum Entrant<K> {

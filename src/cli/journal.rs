@@ -2,10 +2,11 @@
 //! stopped, and be cut into parts that other machines play.
 //!
 //! A line is written with one write when its piece is done. A line without its end was cut off in the middle: it is
-//! dropped, and its piece done again. [`merged`] puts the parts of a run together.
+//! dropped, and its piece done again. [`carry_out`] does the pieces of a run, and [`merged`] puts its parts together.
 
-use super::arguments::Shard;
-use super::{Problem, files};
+use super::arguments::{Kept, Shard};
+use super::parallel::{Running, Sum, run_shared, workers};
+use super::{Problem, files, interrupt};
 use crate::storage::is_same_file;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,7 @@ use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use table::quoted::quoted;
 use words::Words;
 
@@ -31,7 +33,7 @@ pub(super) trait Head: Serialize + DeserializeOwned + Clone + PartialEq {
 }
 
 /// One piece of a run.
-pub(super) trait Piece: Serialize + DeserializeOwned {
+pub(super) trait Piece: Serialize + DeserializeOwned + Send {
     /// The number of the piece.
     fn number(&self) -> u64;
 }
@@ -64,9 +66,89 @@ impl<H> First<H> {
     }
 }
 
+/// The pieces of which a run is made.
+pub(super) struct Pieces<'a, P> {
+    /// How many there are, numbered from 0.
+    pub count: u64,
+    /// How many games each of them is, for whoever is told how far a run came.
+    pub games: u64,
+    /// By which number a piece belongs to a part of the run.
+    pub seed: Box<dyn Fn(u64) -> u64 + 'a>,
+    /// Can a piece come of such a run? Others that a file holds are done again.
+    pub fits: Box<dyn Fn(&P) -> bool + 'a>,
+}
+
+impl<P: Piece> Pieces<'_, P> {
+    /// What of this belongs to the run.
+    fn known(&self, mut done: Done<P>) -> Done<P> {
+        done.retain(|number, piece| *number < self.count && (self.fits)(piece));
+        done
+    }
+
+    /// All pieces of a run that was put together.
+    ///
+    /// # Errors
+    /// When some are missing: its parts were not played to their end.
+    pub(super) fn all(&self, done: Done<P>, words: &Words) -> Result<Done<P>, Problem> {
+        let known = self.known(done);
+        if known.len() as u64 == self.count {
+            return Ok(known);
+        }
+        let values = [
+            ("done", words.number(known.len() as u64).into()),
+            ("pieces", words.number(self.count).into()),
+        ];
+        Err(Problem::new(words, "cli-merge-unfinished", &values))
+    }
+}
+
+/// Does the pieces of a run, or of a part of it, that are not done yet: `play` one of a number, with what a thread keeps
+/// for itself. `looks` at all that is done whenever a piece comes in, and before the first one, and says whether it is
+/// enough. Everything that is done is returned; after Ctrl-C stderr says how much that is.
+///
+/// # Errors
+/// The first problem of a piece or of the file.
+pub(super) fn carry_out<H: Head, P: Piece, S: Sum>(
+    (head, kept): (&H, &Kept),
+    pieces: &Pieces<'_, P>,
+    words: &Words,
+    play: &(impl Fn(u64, &mut S, &Running) -> Result<P, Problem> + Sync),
+    looks: &mut (impl FnMut(&Done<P>, Option<&Running>) -> bool + Send),
+) -> Result<Done<P>, Problem> {
+    let (journal, done) = Journal::open::<H, P>(kept.resume.as_deref(), head, kept.shard, words)?;
+    let (shard, done) = (kept.shard.unwrap_or(Shard::WHOLE), pieces.known(done));
+    let mut pending: Vec<u64> = (0..pieces.count)
+        .filter(|number| shard.has((pieces.seed)(*number)) && !done.contains_key(number))
+        .collect();
+    if looks(&done, None) {
+        pending.clear();
+    }
+    let wished = done.len() as u64 + pending.len() as u64;
+    let collected = Mutex::new((journal, done, looks));
+    let count = pending.len() as u64;
+    run_shared(
+        count,
+        workers(kept.threads, count),
+        &|nth, own: &mut S, running: &Running| {
+            let piece = play(pending[nth as usize], own, running)?;
+            let mut collected = collected.lock().unwrap_or_else(PoisonError::into_inner);
+            let (journal, done, looks) = &mut *collected;
+            journal.write(&piece, words)?;
+            done.insert(piece.number(), piece);
+            if looks(done, Some(running)) {
+                running.enough();
+            }
+            Ok(())
+        },
+    )?;
+    let (_, done, _) = collected.into_inner().unwrap_or_else(PoisonError::into_inner);
+    interrupt::tell(done.len() as u64 * pieces.games, wished * pieces.games, words);
+    Ok(done)
+}
+
 /// Where the pieces of a run are kept; nowhere if no file was named.
 #[derive(Debug)]
-pub(super) struct Journal(Option<(File, PathBuf)>);
+struct Journal(Option<(File, PathBuf)>);
 
 /// The pieces that are done, by their numbers.
 pub(super) type Done<P> = BTreeMap<u64, P>;
@@ -76,7 +158,7 @@ impl Journal {
     ///
     /// # Errors
     /// When it cannot be read or written, or holds something else.
-    pub(super) fn open<H: Head, P: Piece>(
+    fn open<H: Head, P: Piece>(
         path: Option<&Path>,
         head: &H,
         shard: Option<Shard>,
@@ -101,18 +183,15 @@ impl Journal {
             return Ok((journal, Done::new()));
         }
         let (first, done) = read::<H, P>(&found, path, words)?;
-        if first.part() != shard.unwrap_or(Shard::WHOLE) || !head.goes_on(&first.head) {
+        // A part is cut by the length of its run; a whole one may become longer.
+        let same = match shard {
+            Some(_) => *head == first.head,
+            None => head.goes_on(&first.head),
+        };
+        if first.part() != shard.unwrap_or(Shard::WHOLE) || !same {
             return Err(files::problem("cli-arena-other", path, String::new(), words));
         }
         Ok((journal, done))
-    }
-
-    /// Keeps a piece that is done.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub(super) fn add(&mut self, piece: &impl Piece, words: &Words) -> Result<(), Problem> {
-        self.write(piece, words)
     }
 
     fn write(&mut self, line: &impl Serialize, words: &Words) -> Result<(), Problem> {
@@ -206,15 +285,6 @@ pub(super) fn merged<H: Head, P: Piece>(files: &[PathBuf], words: &Words) -> Res
             Err(Problem::new(words, "cli-merge-part", &[("part", missing.into())]))
         }
     }
-}
-
-/// A run that is put together lacks pieces: its parts are not played to their end.
-pub(super) fn unfinished(done: usize, pieces: u64, words: &Words) -> Problem {
-    let values = [
-        ("done", words.number(done as u64).into()),
-        ("pieces", words.number(pieces).into()),
-    ];
-    Problem::new(words, "cli-merge-unfinished", &values)
 }
 
 /// Is it this file that lies there?

@@ -12,19 +12,19 @@ mod report;
 mod sprt;
 pub(super) mod stats;
 
-use super::arguments::{Ladder, Merge, Shard};
+use super::Problem;
+use super::arguments::{Ladder, Merge};
 use super::entrants::Thought;
 use super::game::CliGame;
-use super::journal::{self, Done, Head as _, Journal, Piece};
-use super::parallel::{Running, Sum, run_shared, workers};
+use super::journal::{self, Done, Head as _, Piece, Pieces, carry_out};
+use super::parallel::Running;
 use super::records::Records;
-use super::{Problem, interrupt, print};
+use super::report::tell_as;
 use crate::program::Programs;
 use plan::{Head, Plan};
 use report::Report;
 use serde::{Deserialize, Serialize};
 use sprt::Sprt;
-use std::sync::{Mutex, PoisonError};
 use words::Words;
 
 /// A whole game is worth so many points, so that any number of winners shares them evenly.
@@ -79,65 +79,34 @@ impl Unit {
     }
 }
 
-/// What a thread needs for itself: programs that wait for their next game.
-#[derive(Debug, Default)]
-struct Hands {
-    programs: Programs,
-}
-
-impl Sum for Hands {
-    fn add(&mut self, _: &Self) {}
-}
-
-/// What all threads have played, as it comes in.
-struct Collected {
-    done: Done<Unit>,
-    journal: Journal,
-    sprt: Option<Sprt>,
+/// What the games of a plan are kept as.
+fn pieces<K: CliGame>(plan: &Plan<K>) -> Pieces<'_, Unit> {
+    Pieces {
+        count: plan.units(),
+        games: plan.seats() as u64,
+        seed: Box::new(|unit| plan.place(unit).0),
+        fits: Box::new(|unit| unit.fits(plan.seats(), K::ENDINGS.len())),
+    }
 }
 
 /// Plays what is asked for and prints the result.
 pub(super) fn run<K: CliGame>(options: &Ladder, words: &Words) -> Result<(), Problem> {
     let plan = Plan::<K>::of(options, words)?;
-    let shard = options.shard.unwrap_or(Shard::WHOLE);
-    let (journal, mut done) =
-        Journal::open::<Head, Unit>(options.resume.as_deref(), plan.head(), options.shard, words)?;
-    done.retain(|number, unit| *number < plan.units() && unit.fits(plan.seats(), K::ENDINGS.len()));
-    let pending: Vec<u64> = (0..plan.units())
-        .filter(|unit| shard.has(plan.place(*unit).0) && !done.contains_key(unit))
-        .collect();
-    let wished = done.len() as u64 + pending.len() as u64;
-    let records = Records::open(options.records.as_deref(), options.resume.is_some(), words)?;
+    let records = Records::open(options.records.as_deref(), options.kept.resume.is_some(), words)?;
     let mut sprt = options.sprt.map(Sprt::new);
-    let decided = sprt.as_mut().is_some_and(|sprt| sprt.look(&plan, &done));
-    let collected = Mutex::new(Collected { done, journal, sprt });
-    let pieces = if decided { 0 } else { pending.len() as u64 };
-    let play = |nth: u64, hands: &mut Hands, running: &Running| {
-        let unit = plan.play(
-            pending[nth as usize],
-            &mut hands.programs,
-            &records,
-            running,
-            words,
-        )?;
-        let mut collected = collected.lock().unwrap_or_else(PoisonError::into_inner);
-        collected.journal.add(&unit, words)?;
-        let Collected { done, sprt, .. } = &mut *collected;
-        done.insert(unit.number, unit);
-        if let Some(sprt) = sprt {
-            if sprt.look(&plan, done) {
-                running.enough();
-            }
+    let play = |unit: u64, programs: &mut Programs, running: &Running| {
+        plan.play(unit, programs, &records, running, words)
+    };
+    let mut looks = |done: &Done<Unit>, running: Option<&Running>| {
+        let Some(sprt) = &mut sprt else { return false };
+        let decided = sprt.look(&plan, done);
+        if let Some(running) = running {
             running.say(sprt.told(words));
         }
-        Ok(())
+        decided
     };
-    run_shared(pieces, workers(options.threads, pieces), &play)?;
-    let Collected { mut done, sprt, .. } = collected.into_inner().unwrap_or_else(PoisonError::into_inner);
-    if sprt.as_ref().is_none_or(|sprt| sprt.decision().is_none()) {
-        let games = plan.seats() as u64;
-        interrupt::tell(done.len() as u64 * games, wished * games, words);
-    }
+    let run = (plan.head(), &options.kept);
+    let mut done = carry_out(run, &pieces(&plan), words, &play, &mut looks)?;
     if let Some(sprt) = &sprt {
         // What was still being played when it was decided counts for nothing.
         done.retain(|number, _| *number < sprt.looked());
@@ -149,11 +118,7 @@ pub(super) fn run<K: CliGame>(options: &Ladder, words: &Words) -> Result<(), Pro
 pub(super) fn merge<K: CliGame>(options: &Merge, words: &Words) -> Result<(), Problem> {
     let (head, done) = journal::merged::<Head, Unit>(&options.files, words)?;
     let plan = Plan::<K>::again(&head, words)?;
-    let fits = |unit: &Unit| unit.fits(plan.seats(), K::ENDINGS.len());
-    let whole: Done<Unit> = done.into_iter().filter(|(_, unit)| fits(unit)).collect();
-    if whole.len() as u64 != plan.units() {
-        return Err(journal::unfinished(whole.len(), plan.units(), words));
-    }
+    let whole = pieces(&plan).all(done, words)?;
     tell(&plan, &whole, None, options.json, words)
 }
 
@@ -168,9 +133,5 @@ fn tell<K: CliGame>(
     words: &Words,
 ) -> Result<(), Problem> {
     let report = Report::new(plan, done.values().cloned().collect(), sprt);
-    if !json {
-        return print(words, &report.table::<K>(words));
-    }
-    let json = serde_json::to_string_pretty(&report).expect("plain data has a form in JSON");
-    print(words, &format!("{json}\n"))
+    tell_as(json, &report, |words| report.table::<K>(words), words)
 }

@@ -1,12 +1,29 @@
 //! Many games on all processors: every thread takes the next game until none is left.
 
 use super::{Problem, interrupt};
+use crate::program::Programs;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write as _;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use words::Words;
+
+/// Nothing that a thread has to count for itself.
+impl Sum for () {
+    fn add(&mut self, (): &Self) {}
+}
+
+/// The programs that wait in a thread for their next game.
+impl Sum for Programs {
+    fn add(&mut self, _: &Self) {}
+}
+
+impl<S: Sum> Sum for (S, Programs) {
+    fn add(&mut self, other: &Self) {
+        self.0.add(&other.0);
+    }
+}
 
 /// More games at a time than this for each processor only take memory.
 const CROWD: usize = 4;

@@ -1,15 +1,13 @@
 //! A table of bots and other programs, played to its end.
 
 use super::Problem;
-use super::arguments::{Listed, Table};
-use super::entrants::{self, Entrant, Players, Pool, listed};
+use super::arguments::{Listed, Table as Wanted};
+use super::entrants::{self, Entrant, PATIENCE, Players, Pool, listed};
 use super::game::{self, CliGame, Outcome};
 use crate::program::{Failure, Programs, host};
-use table::Halt;
+use table::{Halt, Table};
 use words::Words;
 
-/// A game that has not ended after so many answers is given up; real ones take a few hundred.
-const PATIENCE: u64 = 100_000;
 /// Who sits on each seat: those who are listed, in order; the last one fills the seats that are left.
 pub(super) fn spread<K: CliGame, T: Clone>(
     listed: &[T],
@@ -31,7 +29,7 @@ pub(super) fn spread<K: CliGame, T: Clone>(
 }
 
 /// Who sits on each seat of a table.
-pub(super) fn seated<K: CliGame>(table: &Table, words: &Words) -> Result<Vec<Entrant<K>>, Problem> {
+pub(super) fn seated<K: CliGame>(table: &Wanted, words: &Words) -> Result<Vec<Entrant<K>>, Problem> {
     let who = spread::<K, _>(&Listed::all(&table.bots), table.players, words)?;
     let agreed = K::agreed(&table.boxes, words)?;
     let mut pool = Pool::at(&K::table(who.len(), &agreed, table.seed, words)?);
@@ -59,6 +57,14 @@ pub(super) struct Dealt<'a, K: CliGame> {
     pub number: u64,
 }
 
+/// Whoever is named first does not sit first in every game: after as many games as seats everybody sat
+/// everywhere.
+pub(super) fn rotated<T: Clone>(who: &[T], game: u64) -> Vec<T> {
+    let mut seated = who.to_vec();
+    seated.rotate_left((game % who.len() as u64) as usize);
+    seated
+}
+
 /// Plays one game. Everything follows from who plays, the options and the seed.
 pub(super) fn play<K: CliGame>(
     entrants: &[Entrant<K>],
@@ -68,11 +74,36 @@ pub(super) fn play<K: CliGame>(
     teller: &mut dyn FnMut(K::Event, &K),
 ) -> Result<Played<K::Ending>, Problem> {
     let start = K::table(entrants.len(), dealt.agreed, dealt.seed, words)?;
+    let again = || again::<K>(entrants, dealt);
+    let (table, decisions) = play_from(start, entrants, dealt, programs, words, teller, &again)?;
+    let state = table.state();
+    Ok(Played {
+        outcome: state.ended(),
+        turns: state.turn(),
+        decisions,
+    })
+}
+
+/// Plays a game from this position on; also says how many answers were given. `again` is what has to be typed to see it
+/// again, for whoever reports that something is wrong.
+///
+/// # Errors
+/// When somebody has no answer, or the rules come to a position that cannot be.
+pub(super) fn play_from<K: CliGame>(
+    start: K,
+    entrants: &[Entrant<K>],
+    dealt: &Dealt<'_, K>,
+    programs: &mut Programs,
+    words: &Words,
+    teller: &mut dyn FnMut(K::Event, &K),
+    again: &dyn Fn() -> String,
+) -> Result<(Table<K>, u64), Problem> {
     let seats: Vec<&Entrant<K>> = entrants.iter().collect();
     let which = (dealt.seed, dealt.number);
     let mut players = Players::seat(&seats, &start, which, host::CLOCK, programs)
         .map_err(|(seat, failure)| silent(&entrants[seat.index()], seat.0, &failure, words))?;
-    let mut table = ::table::Table::new(start, dealt.seed);
+    let sitters = entrants.iter().map(Entrant::sitter).collect();
+    let mut table = Table::new(start, dealt.seed).seating(sitters);
     let mut broken = false;
     let mut sound = |state: &K| match state.check() {
         Ok(()) => true,
@@ -88,13 +119,13 @@ pub(super) fn play<K: CliGame>(
     if ended.is_ok() {
         sound(table.state());
     }
-    let again = || ("command", again::<K>(entrants, dealt).into());
+    let command = || ("command", again().into());
     match ended {
         Err(Halt::Silent(Some(seat), failure)) if players.is_program(seat) => {
             return Err(silent(&entrants[seat.index()], seat.0, &failure, words));
         }
         Err(Halt::Silent(Some(seat), _) | Halt::Refused(Some(seat), _)) => {
-            let values = [("seat", (seat.0 + 1).into()), again()];
+            let values = [("seat", (seat.0 + 1).into()), command()];
             return Err(Problem::new(words, "cli-bot-blunder", &values));
         }
         Err(Halt::Silent(None, _) | Halt::Refused(None, _)) => broken = true,
@@ -102,16 +133,11 @@ pub(super) fn play<K: CliGame>(
     }
     // The rules have come to a position that cannot be (`core.md` §5.3).
     if broken {
-        return Err(Problem::new(words, "cli-broken-rule", &[again()]));
+        return Err(Problem::new(words, "cli-broken-rule", &[command()]));
     }
     let decisions = players.thought().iter().map(|thought| thought.answers).sum();
     players.end(table.state(), None, programs);
-    let state = table.state();
-    Ok(Played {
-        outcome: state.ended(),
-        turns: state.turn(),
-        decisions,
-    })
+    Ok((table, decisions))
 }
 
 /// A program has no answer.

@@ -6,6 +6,7 @@
 use super::game::{CliGame, WIDEST};
 use super::parallel::Sum;
 use super::playout::Played;
+use super::{Problem, print};
 use bots::Level;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -344,6 +345,20 @@ pub(super) fn rounded(value: f64) -> f64 {
 
 pub(super) fn localized(value: f64, decimals: usize, language: Language) -> String {
     grammar::number(&format!("{value:.decimals$}"), language)
+}
+
+/// Prints a result: as one JSON object, or as the table for people.
+pub(super) fn tell_as(
+    json: bool,
+    report: &impl Serialize,
+    table: impl FnOnce(&Words) -> String,
+    words: &Words,
+) -> Result<(), Problem> {
+    if !json {
+        return print(words, &table(words));
+    }
+    let json = serde_json::to_string_pretty(report).expect("plain data has a form in JSON");
+    print(words, &format!("{json}\n"))
 }
 
 /// Rows under each other: the first column from the left, the others from the right.

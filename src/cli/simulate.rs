@@ -3,8 +3,8 @@
 use super::arguments::Simulate;
 use super::entrants::Entrant;
 use super::game::CliGame;
-use super::parallel::{Sum, run_parallel, workers};
-use super::playout::{self, Dealt};
+use super::parallel::{run_parallel, workers};
+use super::playout::{self, Dealt, rotated};
 use super::report::{Report, Tally};
 use super::{Problem, print};
 use crate::program::Programs;
@@ -40,19 +40,6 @@ pub(super) fn run<K: CliGame>(options: &Simulate, words: &Words) -> Result<(), P
     print(words, &format!("{json}\n"))
 }
 
-/// What a thread has counted, and the programs that wait there for their next game.
-#[derive(Debug, Default)]
-struct Counting {
-    tally: Tally,
-    programs: Programs,
-}
-
-impl Sum for Counting {
-    fn add(&mut self, other: &Self) {
-        self.tally.add(&other.tally);
-    }
-}
-
 /// Plays every game and adds up.
 fn play_all<K: CliGame>(
     entrants: &[Entrant<K>],
@@ -62,27 +49,19 @@ fn play_all<K: CliGame>(
     threads: usize,
     words: &Words,
 ) -> Result<Tally, Problem> {
-    let play = |number: u64, counting: &mut Counting| {
+    let play = |number: u64, (tally, programs): &mut (Tally, Programs)| {
         let seated = rotated(entrants, number);
         let dealt = Dealt {
             agreed,
             seed: mixed(seed, number + 1),
             number,
         };
-        let played = playout::play::<K>(&seated, &dealt, &mut counting.programs, words, &mut |_, _| {})?;
+        let played = playout::play::<K>(&seated, &dealt, programs, words, &mut |_, _| {})?;
         let names: Vec<String> = seated.iter().map(Entrant::name).collect();
-        counting.tally.count::<K>(&played, &names);
+        tally.count::<K>(&played, &names);
         Ok(())
     };
-    run_parallel(games, threads, words, &play).map(|counting| counting.tally)
-}
-
-/// Whoever is named first does not sit first in every game: after as many games as seats everybody sat
-/// everywhere.
-fn rotated<T: Clone>(who: &[T], game: u64) -> Vec<T> {
-    let mut seated = who.to_vec();
-    seated.rotate_left((game % who.len() as u64) as usize);
-    seated
+    run_parallel(games, threads, words, &play).map(|(tally, _)| tally)
 }
 
 #[cfg(test)]

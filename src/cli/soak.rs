@@ -6,18 +6,17 @@
 mod classic;
 mod duel;
 
-use super::arguments::{Merge, Shard, Soak};
+use super::arguments::{Merge, Soak};
 use super::game::CliGame;
-use super::journal::{self, Done, Head as _, Journal, Piece};
-use super::parallel::{Running, Sum, run_parallel, run_shared, workers};
-use super::{Problem, interrupt, print};
+use super::journal::{self, Done, Head as _, Piece, Pieces, carry_out};
+use super::parallel::{Running, Sum, run_parallel, workers};
+use super::{Problem, print};
 use bots::draw::mixed;
 use engine::proof::{Extent, Proven, prove};
 use engine::{Chance, Game, Portable};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
 use table::Dealer;
 use table::record::proof as record;
 use words::Words;
@@ -112,18 +111,24 @@ impl Head {
         }
     }
 
-    fn blocks(&self) -> u64 {
-        u64::from(self.games).div_ceil(BLOCK)
+    /// The blocks of a run that adds up such sums.
+    fn pieces<S: Counted>(&self) -> Pieces<'static, Block> {
+        Pieces {
+            count: u64::from(self.games).div_ceil(BLOCK),
+            games: BLOCK,
+            seed: Box::new(|number| number),
+            fits: Box::new(|block| S::of_counts(&block.counts).is_some()),
+        }
     }
 }
 
-/// The sums of these blocks.
-fn sum_of<S: Counted>(done: &Done<Block>) -> Option<S> {
+/// The sums of these blocks, which fit.
+fn sum_of<S: Counted>(done: &Done<Block>) -> S {
     let mut sum = S::default();
-    for block in done.values() {
-        sum.add(&S::of_counts(&block.counts)?);
+    for counts in done.values().filter_map(|block| S::of_counts(&block.counts)) {
+        sum.add(&counts);
     }
-    Some(sum)
+    sum
 }
 
 /// Proves all games with `one`, which adds up what comes of the game of a number; with a file or a part of the run block
@@ -134,57 +139,33 @@ fn prove_all<K: SoakGame, S: Counted>(
     one: &(impl Fn(u64, &mut S) -> Result<(), Problem> + Sync),
 ) -> Result<S, Problem> {
     let games = u64::from(options.games.get());
-    if options.resume.is_none() {
+    if options.kept.resume.is_none() {
         let play = |nth: u64, sum: &mut S| one(options.from + nth, sum);
-        return run_parallel(games, workers(options.threads, games), words, &play);
+        return run_parallel(games, workers(options.kept.threads, games), words, &play);
     }
-    let (head, shard) = (Head::of::<K>(options), options.shard.unwrap_or(Shard::WHOLE));
-    let (journal, mut done) =
-        Journal::open::<Head, Block>(options.resume.as_deref(), &head, options.shard, words)?;
-    done.retain(|number, block| *number < head.blocks() && S::of_counts(&block.counts).is_some());
-    let pending: Vec<u64> = (0..head.blocks())
-        .filter(|number| shard.has(*number) && !done.contains_key(number))
-        .collect();
-    let kept = Mutex::new((journal, done));
-    let play = |nth: u64, _: &mut Nothing, _: &Running| {
-        let (number, mut sum) = (pending[nth as usize], S::default());
+    let play = |number: u64, (): &mut (), _: &Running| {
+        let mut sum = S::default();
         for game in number * BLOCK..games.min((number + 1) * BLOCK) {
             one(options.from + game, &mut sum)?;
         }
         let counts = sum.counts();
-        let block = Block { number, counts };
-        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.0.add(&block, words)?;
-        kept.1.insert(number, block);
-        Ok(())
+        Ok(Block { number, counts })
     };
-    let pieces = pending.len() as u64;
-    let (_, played) = run_shared(pieces, workers(options.threads, pieces), &play)?;
-    interrupt::tell(played * BLOCK, pieces * BLOCK, words);
-    let (_, done) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(sum_of(&done).unwrap_or_default())
+    let head = Head::of::<K>(options);
+    let run = (&head, &options.kept);
+    let done = carry_out(run, &head.pieces::<S>(), words, &play, &mut |_, _| false)?;
+    Ok(sum_of(&done))
 }
 
 /// Puts the parts of a run together and prints what it came to.
 pub(super) fn merge<K: SoakGame>(options: &Merge, words: &Words) -> Result<(), Problem> {
     let (head, done) = journal::merged::<Head, Block>(&options.files, words)?;
-    if done.len() as u64 != head.blocks() {
-        return Err(journal::unfinished(done.len(), head.blocks(), words));
-    }
-    let nothing = || Problem::new(words, "cli-merge-nothing", &[]);
     if head.records {
-        return tell_records(&sum_of(&done).ok_or_else(nothing)?, words);
+        let done = head.pieces::<Kept>().all(done, words)?;
+        return tell_records(&sum_of(&done), words);
     }
-    let tally: Tally<K::Coverage> = sum_of(&done).ok_or_else(nothing)?;
-    tell::<K>(&tally, head.coverage, words)
-}
-
-/// Nothing that a thread has to count for itself.
-#[derive(Debug, Default)]
-struct Nothing;
-
-impl Sum for Nothing {
-    fn add(&mut self, _: &Self) {}
+    let done = head.pieces::<Tally<K::Coverage>>().all(done, words)?;
+    tell::<K>(&sum_of(&done), head.coverage, words)
 }
 
 /// The index of an answer that is drawn, if `by_kind`, after its kind, so that rare kinds come up often.

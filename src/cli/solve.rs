@@ -104,19 +104,6 @@ impl Sum for Loss {
     }
 }
 
-/// What a thread has counted, and the programs that wait there for their next game.
-#[derive(Debug, Default)]
-struct Counting {
-    loss: Loss,
-    programs: Programs,
-}
-
-impl Sum for Counting {
-    fn add(&mut self, other: &Self) {
-        self.loss.add(&other.loss);
-    }
-}
-
 /// Plays the games of one contestant on all processors: against itself, or with a perfect player on the other
 /// seat.
 fn measure(
@@ -126,13 +113,12 @@ fn measure(
     words: &Words,
 ) -> Result<Loss, Problem> {
     let games = u64::from(options.games.get());
-    let play = |game: u64, counting: &mut Counting| {
+    let play = |game: u64, (loss, programs): &mut (Loss, Programs)| {
         let (seed, stop) = (mixed(options.seed, game + 1), Stop::default());
         // Who begins changes with every game, who sits where with every other one.
         let perfect = options.perfect.then_some(Seat((game / 2 % 2) as u8));
         let mut perfectly = Perfect::new(solution);
         let start = solution.variant().table(game);
-        let programs = &mut counting.programs;
         let players = Players::seat(&[entrant; 2], &start, (seed, game), host::CLOCK, programs)
             .map_err(|(seat, failure)| playout::silent(entrant, seat.0, &failure, words))?;
         let (players, mut failed) = (RefCell::new(players), None);
@@ -156,12 +142,12 @@ fn measure(
         })?;
         players.end(&start, None, programs);
         match perfect {
-            Some(seat) => counting.loss.count(&[lost[1 - seat.index()]]),
-            None => counting.loss.count(&lost),
+            Some(seat) => loss.count(&[lost[1 - seat.index()]]),
+            None => loss.count(&lost),
         }
         Ok(())
     };
-    run_parallel(games, workers(options.threads, games), words, &play).map(|counting| counting.loss)
+    run_parallel(games, workers(options.threads, games), words, &play).map(|(loss, _)| loss)
 }
 
 fn blunder(seat: Seat, variant: Variant, who: &str, options: &Solve, words: &Words) -> Problem {

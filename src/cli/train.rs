@@ -1,18 +1,17 @@
 //! Training a net: rounds of games until there are enough, with a bar that says how strong it is so far. What
 //! was learned is written after every round, so that a training that was interrupted goes on where it was.
 
-use super::arguments::{Merge, Shard, Train};
+use super::arguments::{Merge, Train};
 use super::game::CliGame;
-use super::journal::{self, Head as _, Journal, Piece};
-use super::parallel::{Running, Sum, run_shared, workers};
-use super::{Problem, files, interrupt, print};
+use super::journal::{self, Head as _, Piece, Pieces, carry_out};
+use super::parallel::{Running, workers};
+use super::{Problem, files, print};
 use bots::learned;
 use bots::net::{MOST_BYTES, Net};
 use bots::train::{Curriculum, ROUND, Recipe, Sample, SelfPlay, fresh, learn, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use table::Checksum;
 use table::quoted::quoted;
@@ -62,14 +61,6 @@ impl Piece for Played {
     }
 }
 
-/// Nothing that a thread has to count for itself.
-#[derive(Debug, Default)]
-struct Nothing;
-
-impl Sum for Nothing {
-    fn add(&mut self, _: &Self) {}
-}
-
 /// The checksum of a net.
 fn sum_of(net: &Net) -> String {
     Checksum::default().over(&net.write()).to_string()
@@ -101,30 +92,25 @@ fn play_round<G: CliGame>(
         round,
         linear: recipe.linear,
     };
-    let (journal, done) =
-        Journal::open::<Head, Played>(options.resume.as_deref(), &head, options.shard, words)?;
-    let (playing, shard) = (
-        SelfPlay::<G>::new(recipe, net, rival),
-        options.shard.unwrap_or(Shard::WHOLE),
-    );
-    let pending: Vec<u64> = (0..playing.games())
-        .filter(|number| shard.has(*number) && !done.contains_key(number))
-        .collect();
-    let journal = Mutex::new(journal);
-    let play = |nth: u64, _: &mut Nothing, _: &Running| {
-        let number = pending[nth as usize];
+    let playing = SelfPlay::<G>::new(recipe, net, rival);
+    let play = |number: u64, (): &mut (), _: &Running| {
         let samples = playing.game(number);
         let samples = samples.iter().map(Sample::words).collect();
-        let played = Played { number, samples };
-        journal
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .add(&played, words)
+        Ok(Played { number, samples })
     };
-    let pieces = pending.len() as u64;
-    let (_, played) = run_shared(pieces, workers(options.threads, pieces), &play)?;
-    interrupt::tell(played, pieces, words);
+    let run = (&head, &options.kept);
+    carry_out(run, &pieces(playing.games()), words, &play, &mut |_, _| false)?;
     Ok(())
+}
+
+/// The games of a round as they are kept.
+fn pieces(games: u64) -> Pieces<'static, Played> {
+    Pieces {
+        count: games,
+        games: 1,
+        seed: Box::new(|number| number),
+        fits: Box::new(|_| true),
+    }
 }
 
 /// Learns from a round whose games were played in parts: the net is written in its place.
@@ -146,9 +132,7 @@ pub(super) fn merge<G: CliGame>(options: &Merge, words: &Words) -> Result<(), Pr
         return Err(refused(&head.file, words.text("cli-train-went-on"), words));
     }
     let games = SelfPlay::<G>::new(&recipe, &net, None).games();
-    if done.len() as u64 != games {
-        return Err(journal::unfinished(done.len(), games, words));
-    }
+    let done = pieces(games).all(done, words)?;
     let layout = G::layout().features();
     let samples = done.values().flat_map(|played| &played.samples);
     let samples: Option<Vec<Sample>> = samples.map(|words| Sample::of_words(words, layout)).collect();
@@ -199,7 +183,7 @@ pub(super) fn run<G: CliGame>(options: &Train, words: &Words) -> Result<(), Prob
     }
     // What cannot be written in the end is noticed now.
     write(&out, &learning.write(), words)?;
-    let threads = workers(options.threads, ROUND);
+    let threads = workers(options.kept.threads, ROUND);
     let (began, bar) = (Instant::now(), bar(recipe.games));
     let columns = ["cli-train-games", "cli-train-seconds", "cli-train-exact"].map(|id| words.text(id));
     print(words, &line(&columns))?;

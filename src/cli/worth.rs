@@ -5,26 +5,23 @@
 //! anything and once for every card, with the same luck for rivals ([`DuplicateDealer`]). What luck did besides is taken
 //! out. A curse is given to the table: it rules from then on, and is worth what that is to whoever's turn it is.
 
-use super::arguments::{Merge, Shard, Worth};
-use super::entrants::{Entrant, Pool};
+use super::Problem;
+use super::arguments::{Merge, Worth};
+use super::entrants::{Entrant, PATIENCE, Pool};
 use super::game::{self, CliGame};
-use super::journal::{self, Done, Head as _, Journal, Piece};
+use super::journal::{self, Done, Head as _, Piece, Pieces, carry_out};
 use super::ladder::dealer::DuplicateDealer;
 use super::ladder::stats::{Estimate, around, without_luck_each};
-use super::parallel::{Sum, run_shared, workers};
-use super::report::{aligned, localized, rounded};
-use super::{Problem, interrupt, print};
+use super::parallel::Running;
+use super::report::{aligned, localized, rounded, tell_as};
 use bots::draw::{Draw, mixed};
 use bots::{Bot, BotGame as _, Stop, luck, seed_of};
 use engine::classic::rule::Kind;
 use engine::classic::{CardId, Options, Pack, State, Wickedness};
 use engine::{Asked, Game, Seat, View};
 use serde::{Deserialize, Serialize};
-use std::sync::{Mutex, PoisonError};
 use words::Words;
 
-/// A game that has not ended after so many answers is given up.
-const PATIENCE: usize = 100_000;
 /// Tells what a measure of luck draws from every other use of a seed.
 const LUCK: u64 = 0x6874_726f_7768_7477;
 /// A share of one, in the numbers of a piece.
@@ -86,14 +83,6 @@ impl Piece for Seeded {
     fn number(&self) -> u64 {
         self.number
     }
-}
-
-/// Nothing that a thread has to count for itself.
-#[derive(Debug, Default)]
-struct Nothing;
-
-impl Sum for Nothing {
-    fn add(&mut self, _: &Self) {}
 }
 
 /// What is measured, and who plays.
@@ -289,37 +278,25 @@ pub(super) fn run(options: &Worth, words: &Words) -> Result<(), Problem> {
         return Err(Problem::new(words, "cli-other-game", &values));
     }
     let plan = Plan::of(options, words)?;
-    let shard = options.shard.unwrap_or(Shard::WHOLE);
-    let (journal, mut done) =
-        Journal::open::<Head, Seeded>(options.resume.as_deref(), &plan.head, options.shard, words)?;
-    let games = u64::from(plan.head.games);
-    done.retain(|number, seeded| *number < games && fits(&plan.head, seeded));
-    let pending: Vec<u64> = (0..games)
-        .filter(|number| shard.has(*number) && !done.contains_key(number))
-        .collect();
-    let wished = (done.len() + pending.len()) as u64;
-    let kept = Mutex::new((journal, done));
-    let play = |nth: u64, _: &mut Nothing, _: &_| {
-        let seeded = plan.play(pending[nth as usize], words)?;
-        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.0.add(&seeded, words)?;
-        kept.1.insert(seeded.number, seeded);
-        Ok(())
-    };
-    let pieces = pending.len() as u64;
-    run_shared(pieces, workers(options.threads, pieces), &play)?;
-    let (_, done) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
-    interrupt::tell(done.len() as u64, wished, words);
+    let play = |number: u64, (): &mut (), _: &Running| plan.play(number, words);
+    let run = (&plan.head, &options.kept);
+    let done = carry_out(run, &pieces(&plan.head), words, &play, &mut |_, _| false)?;
     tell(&plan.head, &done, options.json, words)
 }
 
 /// Puts the parts of a run together and prints what it came to.
 pub(super) fn merge(options: &Merge, words: &Words) -> Result<(), Problem> {
-    let (head, mut done) = journal::merged::<Head, Seeded>(&options.files, words)?;
-    done.retain(|number, seeded| *number < u64::from(head.games) && fits(&head, seeded));
-    match done.len() as u64 == u64::from(head.games) {
-        true => tell(&head, &done, options.json, words),
-        false => Err(journal::unfinished(done.len(), head.games.into(), words)),
+    let (head, done) = journal::merged::<Head, Seeded>(&options.files, words)?;
+    tell(&head, &pieces(&head).all(done, words)?, options.json, words)
+}
+
+/// What the games of a run are kept as.
+fn pieces(head: &Head) -> Pieces<'_, Seeded> {
+    Pieces {
+        count: head.games.into(),
+        games: 1,
+        seed: Box::new(|number| number),
+        fits: Box::new(|seeded| fits(head, seeded)),
     }
 }
 
@@ -556,9 +533,5 @@ fn typed(head: &Head) -> String {
 
 fn tell(head: &Head, done: &Done<Seeded>, json: bool, words: &Words) -> Result<(), Problem> {
     let report = Report::new(head, done);
-    if !json {
-        return print(words, &report.table(words));
-    }
-    let json = serde_json::to_string_pretty(&report).expect("plain data has a form in JSON");
-    print(words, &format!("{json}\n"))
+    tell_as(json, &report, |words| report.table(words), words)
 }

@@ -3,7 +3,7 @@
 use super::dealer::DuplicateDealer;
 use super::plan::Plan;
 use crate::cli::Problem;
-use crate::cli::entrants::{self, Entrant, Players, Thought};
+use crate::cli::entrants::{self, Entrant, PATIENCE, Players, Thought};
 use crate::cli::game::CliGame;
 use crate::cli::parallel::Running;
 use crate::program::{Failure, Programs};
@@ -12,9 +12,6 @@ use serde_json::json;
 use table::quoted::plain;
 use table::{Halt, Table};
 use words::Words;
-
-/// A game that has not ended after so many answers is given up; real ones take a few hundred.
-const PATIENCE: u64 = 100_000;
 
 /// A game that has been played.
 pub(super) struct Played<K: CliGame> {
