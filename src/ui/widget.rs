@@ -30,6 +30,7 @@ pub mod spectacle;
 pub mod subject;
 pub mod tokyo;
 pub mod tooltip;
+pub mod wrapping;
 pub mod yielding;
 
 use super::{art, font, raster, theme};

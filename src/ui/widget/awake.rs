@@ -1,9 +1,9 @@
 //! What opens only for a pointer that was moved onto it, and not for one under which it came to lie.
 
-use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use super::wrapping::{Heard, Wraps, wrapping};
+use iced::advanced::mouse;
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::{Element, Event, Renderer, Theme};
 
 /// A widget that sleeps until the pointer moves.
 struct Awake<'a, Message> {
@@ -25,22 +25,21 @@ pub fn awake<'a, Message: 'a>(
     lies: impl Into<String>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(Awake {
+    wrapping(Awake {
         lies: lies.into(),
         content: content.into(),
     })
 }
 
-/// The pointer as it is found.
-fn found(tree: &Tree, cursor: mouse::Cursor) -> mouse::Cursor {
-    if tree.state.downcast_ref::<Since>().moved {
-        cursor
-    } else {
-        mouse::Cursor::Unavailable
+impl<Message> Wraps<Message> for Awake<'_, Message> {
+    fn content(&self) -> &(dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget()
     }
-}
 
-impl<Message> Widget<Message, Theme, Renderer> for Awake<'_, Message> {
+    fn content_mut(&mut self) -> &mut (dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget_mut()
+    }
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Since>()
     }
@@ -50,10 +49,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Awake<'_, Message> {
             lies: self.lies.clone(),
             moved: false,
         })
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
     }
 
     fn diff(&self, tree: &mut Tree) {
@@ -67,44 +62,18 @@ impl<Message> Widget<Message, Theme, Renderer> for Awake<'_, Message> {
         tree.diff_children(std::slice::from_ref(&self.content));
     }
 
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
+    fn pointer(&self, tree: &Tree, cursor: mouse::Cursor) -> mouse::Cursor {
+        if tree.state.downcast_ref::<Since>().moved {
+            cursor
+        } else {
+            mouse::Cursor::Unavailable
+        }
     }
 
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        let content = self.content.as_widget_mut();
-        content.layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        let content = self.content.as_widget_mut();
-        content.operate(&mut tree.children[0], layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
+    fn before(&mut self, heard: Heard<'_, '_, '_, Message>) {
         // The button that was pressed elsewhere and comes up here moves nothing.
         let moves = matches!(
-            event,
+            heard.event,
             Event::Mouse(
                 mouse::Event::CursorMoved { .. }
                     | mouse::Event::ButtonPressed(_)
@@ -112,66 +81,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Awake<'_, Message> {
             )
         );
         if moves {
-            tree.state.downcast_mut::<Since>().moved = true;
+            heard.tree.state.downcast_mut::<Since>().moved = true;
         }
-        let cursor = found(tree, cursor);
-        let content = self.content.as_widget_mut();
-        content.update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let content = self.content.as_widget();
-        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let content = self.content.as_widget();
-        content.draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            found(tree, cursor),
-            viewport,
-        );
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let content = self.content.as_widget_mut();
-        content.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 

@@ -3,11 +3,12 @@
 //!
 //! No message passes through the widgets in between, so that every screen has it without knowing of it.
 
-use iced::advanced::layout::{self, Layout};
+use super::wrapping::{Heard, Wraps, wrapping};
+use iced::advanced::layout::Layout;
+use iced::advanced::mouse;
 use iced::advanced::widget::operation::Outcome;
 use iced::advanced::widget::{Operation, Tree, Widget, operate, tree};
-use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme, Vector};
+use iced::{Element, Event, Rectangle, Renderer, Task, Theme};
 use std::any::Any;
 
 /// What the gallery can show.
@@ -38,7 +39,7 @@ pub fn about<'a, Message: 'a>(
     id: impl Into<String>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(About {
+    wrapping(About {
         id: id.into(),
         content: content.into(),
     })
@@ -85,7 +86,15 @@ impl Operation<String> for Find {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
+impl<Message> Wraps<Message> for About<'_, Message> {
+    fn content(&self) -> &(dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget()
+    }
+
+    fn content_mut(&mut self) -> &mut (dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget_mut()
+    }
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Asked>()
     }
@@ -95,27 +104,6 @@ impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
             id: self.id.clone(),
             now: false,
         })
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        let content = self.content.as_widget_mut();
-        content.layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -130,81 +118,14 @@ impl<Message> Widget<Message, Theme, Renderer> for About<'_, Message> {
         content.operate(&mut tree.children[0], layout, renderer, operation);
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let content = self.content.as_widget_mut();
-        content.update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
-        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) = event {
-            let seen = layout.bounds().intersection(viewport);
-            *tree.state.downcast_mut::<Asked>() = Asked {
-                now: !self.id.is_empty() && seen.is_some_and(|seen| cursor.is_over(seen)),
+    fn after(&mut self, heard: Heard<'_, '_, '_, Message>) {
+        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) = heard.event {
+            let seen = heard.layout.bounds().intersection(heard.viewport);
+            *heard.tree.state.downcast_mut::<Asked>() = Asked {
+                now: !self.id.is_empty() && seen.is_some_and(|seen| heard.cursor.is_over(seen)),
                 id: self.id.clone(),
             };
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let content = self.content.as_widget();
-        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let content = self.content.as_widget();
-        content.draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let content = self.content.as_widget_mut();
-        content.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 

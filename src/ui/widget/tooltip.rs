@@ -5,6 +5,7 @@
 //! came to lie under. It goes after the time that it takes to read it, and as soon as anything is pressed. It lies
 //! within the window, beside what it explains, and where it covers the fewest of the things that can be pressed.
 
+use super::wrapping::{Heard, Wraps, wrapping};
 use super::{free, yielding};
 use crate::ui::theme;
 use iced::advanced::layout::{self, Layout};
@@ -177,7 +178,15 @@ thread_local! {
     pub(crate) static SHOWN: Cell<Option<Rectangle>> = const { Cell::new(None) };
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
+impl<Message> Wraps<Message> for Tooltip<'_, Message> {
+    fn content(&self) -> &(dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget()
+    }
+
+    fn content_mut(&mut self) -> &mut (dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget_mut()
+    }
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Pointer>()
     }
@@ -194,30 +203,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
         tree.diff_children(&[&self.content, &self.bubble]);
     }
 
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        let content = self.content.as_widget_mut();
-        content.layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
+    fn before(&mut self, heard: Heard<'_, '_, '_, Message>) {
+        let Heard {
+            event,
+            tree,
+            layout,
+            cursor,
+            viewport,
+            shell,
+        } = heard;
         let pointer = tree.state.downcast_mut::<Pointer>();
         let seen = layout.bounds().intersection(viewport);
         let over = seen.and_then(|seen| cursor.position_over(seen).map(|_| ()));
@@ -248,51 +242,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
                 shell.request_redraw();
             }
         }
-        let content = self.content.as_widget_mut();
-        content.update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let content = self.content.as_widget();
-        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let content = self.content.as_widget();
-        content.draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
     }
 
     fn operate(
@@ -316,7 +265,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
         renderer: &Renderer,
         viewport: &Rectangle,
         translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>>
+    where
+        Message: 'b,
+    {
         let reads = tree.state.downcast_ref::<Pointer>().reads();
         let [content_tree, bubble_tree] = tree.children.as_mut_slice() else {
             return None;
@@ -345,7 +297,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
 
 impl<'a, Message: 'a> From<Tooltip<'a, Message>> for Element<'a, Message> {
     fn from(tooltip: Tooltip<'a, Message>) -> Self {
-        Self::new(tooltip)
+        wrapping(tooltip)
     }
 }
 

@@ -1,10 +1,10 @@
 //! A list that gives messages room at its lower end while they lie over the screen: nothing else moves for them, and no row
 //! of it does. Start at [`yielding`]; who lays messages says how much room with [`giving`].
 
+use super::wrapping::{Wraps, wrapping};
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
-use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Element, Renderer, Size, Theme};
 use std::cell::Cell;
 
 thread_local! {
@@ -25,7 +25,7 @@ pub fn giving<T>(high: f32, done: impl FnOnce() -> T) -> T {
 
 /// What is scrolled, and gives way at its lower end.
 pub fn yielding<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Element::new(Yielding {
+    wrapping(Yielding {
         content: content.into(),
     })
 }
@@ -34,21 +34,13 @@ struct Yielding<'a, Message> {
     content: Element<'a, Message>,
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Yielding<'_, Message> {
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
+impl<Message> Wraps<Message> for Yielding<'_, Message> {
+    fn content(&self) -> &(dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget()
     }
 
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&[&self.content]);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
+    fn content_mut(&mut self) -> &mut (dyn Widget<Message, Theme, Renderer> + '_) {
+        self.content.as_widget_mut()
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
@@ -61,64 +53,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Yielding<'_, Message> {
         layout::Node::with_children(size, vec![content])
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let Some(inner) = layout.children().next() else {
-            return;
-        };
-        let content = self.content.as_widget_mut();
-        content.update(
-            &mut tree.children[0],
-            event,
-            inner,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        layout
-            .children()
-            .next()
-            .map_or(mouse::Interaction::None, |inner| {
-                let content = self.content.as_widget();
-                content.mouse_interaction(&tree.children[0], inner, cursor, viewport, renderer)
-            })
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        if let Some(inner) = layout.children().next() {
-            let content = self.content.as_widget();
-            content.draw(&tree.children[0], renderer, theme, style, inner, cursor, viewport);
-        }
+    fn inner<'l>(&self, layout: Layout<'l>) -> Layout<'l> {
+        layout.children().next().unwrap_or(layout)
     }
 
     fn operate(
@@ -129,24 +65,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Yielding<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         operation.container(Some(&Id::new(NAME)), layout.bounds());
-        if let Some(inner) = layout.children().next() {
-            operation.traverse(&mut |operation| {
-                let content = self.content.as_widget_mut();
-                content.operate(&mut tree.children[0], inner, renderer, operation);
-            });
-        }
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let content = self.content.as_widget_mut();
-        let inner = layout.children().next()?;
-        content.overlay(&mut tree.children[0], inner, renderer, viewport, translation)
+        let inner = self.inner(layout);
+        operation.traverse(&mut |operation| {
+            let content = self.content.as_widget_mut();
+            content.operate(&mut tree.children[0], inner, renderer, operation);
+        });
     }
 }
