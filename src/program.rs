@@ -52,14 +52,14 @@ impl Failure {
         };
         match self {
             Self::NotStarted(reason) => {
-                words.text_with("cli-arena-no-program", &[("reason", reason.as_str().into())])
+                words.text_with("cli-program-not-started", &[("reason", reason.as_str().into())])
             }
-            Self::Gone => words.text("cli-arena-gone"),
-            Self::Late(within) => time("cli-arena-late", within),
-            Self::OutOfTime(limit) => time("cli-arena-out-of-time", limit),
+            Self::Gone => words.text("cli-program-gone"),
+            Self::Late(within) => time("cli-program-late", within),
+            Self::OutOfTime(limit) => time("cli-program-out-of-time", limit),
             Self::Nonsense(said) => {
                 let said = quoted::name(said, 80);
-                words.text_with("cli-arena-nonsense", &[("said", said.into())])
+                words.text_with("cli-program-nonsense", &[("said", said.into())])
             }
         }
     }
@@ -331,7 +331,7 @@ const GLANCE: Duration = Duration::from_millis(100);
 /// How long a program may take to leave.
 const FAREWELL: Duration = Duration::from_millis(200);
 
-/// What runs a program, in a group of its own, so that Ctrl-C is heard by the arena alone: its guard, or where
+/// What runs a program, in a group of its own, so that Ctrl-C is heard by this program alone: its guard, or where
 /// there is none a shell. What the program starts goes with it.
 #[cfg(unix)]
 fn shell(command: &str) -> Command {
@@ -390,7 +390,7 @@ fn told_to_cmd(command: &str) -> String {
     format!("/D /S /C \"{command}\"")
 }
 
-/// The shell, in a group of its own, so that Ctrl-C is heard by the arena alone.
+/// The shell, in a group of its own, so that Ctrl-C is heard by this program alone.
 #[cfg(windows)]
 fn shell(command: &str) -> Command {
     use std::os::windows::process::CommandExt as _;
@@ -402,7 +402,7 @@ fn shell(command: &str) -> Command {
     shell
 }
 
-/// What ends a program and everything that it has started, when it is dropped and when the arena is gone, however that
+/// What ends a program and everything that it has started, when it is dropped and when this program is gone, however that
 /// ends. Where the system refuses, only the shell is ended.
 #[cfg(windows)]
 fn tied(child: &Child) -> Option<win32job::Job> {

@@ -191,20 +191,20 @@ cli-report-timing = { $seconds } s: { $games } games and { $decisions } decision
 
 ## What runs that are kept, and programs at the table, say.
 
-cli-arena-other = { $file } holds another run; give the same options, or name another file
-cli-arena-unreadable = { $file } cannot be read as a run: { $reason }
-cli-arena-version = it was written by another version of this program
-cli-arena-replaced = { $file } was replaced or removed while games were played; start again with the right file to play what is missing in it
-cli-arena-forfeit = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
-cli-arena-no-program = the program cannot be started: { $reason }
-cli-arena-gone = the program has ended
-cli-arena-late = no answer within { $time } ms
-cli-arena-out-of-time = more than { $time } ms for the answers of one game
-cli-arena-nonsense = this is no legal answer: { $said }
+cli-run-other = { $file } holds another run; give the same options, or name another file
+cli-run-unreadable = { $file } cannot be read as a run: { $reason }
+cli-run-version = it was written by another version of this program
+cli-run-replaced = { $file } was replaced or removed while games were played; start again with the right file to play what is missing in it
+cli-program-forfeits = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
+cli-program-not-started = the program cannot be started: { $reason }
+cli-program-gone = the program has ended
+cli-program-late = no answer within { $time } ms
+cli-program-out-of-time = more than { $time } ms for the answers of one game
+cli-program-nonsense = this is no legal answer: { $said }
 cli-program-failed = the program on seat { $seat } ({ $who }) cannot go on: { $reason }
-cli-arena-who = who
-cli-arena-points = points
-cli-arena-forfeits = forfeits
+cli-ladder-who = who
+cli-ladder-points = points
+cli-ladder-forfeits = forfeits
 
 ## What ladder prints.
 

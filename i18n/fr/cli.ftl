@@ -191,20 +191,20 @@ cli-report-timing = { $seconds } s : { $games } parties et { $decisions } déci
 
 ## Ce que disent les séries gardées, et les programmes à la table.
 
-cli-arena-other = { $file } contient une autre série ; donnez les mêmes options, ou un autre fichier
-cli-arena-unreadable = { $file } ne peut pas être lu comme une série : { $reason }
-cli-arena-version = il a été écrit par une autre version de ce programme
-cli-arena-replaced = { $file } a été remplacé ou supprimé pendant les parties ; recommencez avec le bon fichier pour jouer ce qui y manque
-cli-arena-forfeit = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
-cli-arena-no-program = le programme ne peut pas démarrer : { $reason }
-cli-arena-gone = le programme s’est arrêté
-cli-arena-late = pas de réponse en { $time } ms
-cli-arena-out-of-time = plus de { $time } ms pour les réponses d’une partie
-cli-arena-nonsense = ce n’est pas une réponse permise : { $said }
+cli-run-other = { $file } contient une autre série ; donnez les mêmes options, ou un autre fichier
+cli-run-unreadable = { $file } ne peut pas être lu comme une série : { $reason }
+cli-run-version = il a été écrit par une autre version de ce programme
+cli-run-replaced = { $file } a été remplacé ou supprimé pendant les parties ; recommencez avec le bon fichier pour jouer ce qui y manque
+cli-program-forfeits = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
+cli-program-not-started = le programme ne peut pas démarrer : { $reason }
+cli-program-gone = le programme s’est arrêté
+cli-program-late = pas de réponse en { $time } ms
+cli-program-out-of-time = plus de { $time } ms pour les réponses d’une partie
+cli-program-nonsense = ce n’est pas une réponse permise : { $said }
 cli-program-failed = le programme de la place { $seat } ({ $who }) ne peut pas continuer : { $reason }
-cli-arena-who = qui
-cli-arena-points = points
-cli-arena-forfeits = forfaits
+cli-ladder-who = qui
+cli-ladder-points = points
+cli-ladder-forfeits = forfaits
 
 ## Ce qu’affiche ladder.
 

@@ -167,7 +167,7 @@ impl Journal {
         let Some(path) = path else {
             return Ok((Self(None), Done::new()));
         };
-        let unreadable = |reason| files::problem("cli-arena-unreadable", path, reason, words);
+        let unreadable = |reason| files::problem("cli-run-unreadable", path, reason, words);
         files::free(path, words).map_err(unreadable)?;
         let (file, found) = opened(path).map_err(|error| unwritable(path, &error, words))?;
         let found = found.ok_or_else(|| unreadable(words.text("cli-too-long")))?;
@@ -189,7 +189,7 @@ impl Journal {
             None => head.goes_on(&first.head),
         };
         if first.part() != shard.unwrap_or(Shard::WHOLE) || !same {
-            return Err(files::problem("cli-arena-other", path, String::new(), words));
+            return Err(files::problem("cli-run-other", path, String::new(), words));
         }
         Ok((journal, done))
     }
@@ -206,23 +206,23 @@ impl Journal {
         // What is written into a file that somebody has replaced is lost with it.
         match lies_at(file, path) {
             true => Ok(()),
-            false => Err(files::problem("cli-arena-replaced", path, String::new(), words)),
+            false => Err(files::problem("cli-run-replaced", path, String::new(), words)),
         }
     }
 }
 
 /// What a file says, which has a first line. Pieces that are told twice count once.
 fn read<H: Head, P: Piece>(text: &str, path: &Path, words: &Words) -> Result<(First<H>, Done<P>), Problem> {
-    let refused = |reason| files::problem("cli-arena-unreadable", path, reason, words);
+    let refused = |reason| files::problem("cli-run-unreadable", path, reason, words);
     let unreadable = |error: serde_json::Error| refused(quoted(&error.to_string()));
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default();
     let kind: Kind = serde_json::from_str(first).map_err(unreadable)?;
     if kind.run != H::RUN {
-        return Err(files::problem("cli-arena-other", path, String::new(), words));
+        return Err(files::problem("cli-run-other", path, String::new(), words));
     }
     if kind.version != VERSION {
-        return Err(refused(words.text("cli-arena-version")));
+        return Err(refused(words.text("cli-run-version")));
     }
     let first: First<H> = serde_json::from_str(first).map_err(unreadable)?;
     let mut done = Done::new();
@@ -235,7 +235,7 @@ fn read<H: Head, P: Piece>(text: &str, path: &Path, words: &Words) -> Result<(Fi
 
 /// The whole lines of a file of such a run.
 fn whole_lines(path: &Path, words: &Words) -> Result<String, Problem> {
-    let unreadable = |reason| files::problem("cli-arena-unreadable", path, reason, words);
+    let unreadable = |reason| files::problem("cli-run-unreadable", path, reason, words);
     let bytes = files::bytes(path, LONGEST as usize, words).map_err(unreadable)?;
     if bytes.len() as u64 > LONGEST {
         return Err(unreadable(words.text("cli-too-long")));
@@ -254,7 +254,7 @@ fn whole_lines(path: &Path, words: &Words) -> Result<String, Problem> {
 pub(super) fn kind_of(path: &Path, words: &Words) -> Result<Kind, Problem> {
     let text = whole_lines(path, words)?;
     serde_json::from_str(text.lines().next().unwrap_or_default())
-        .map_err(|error| files::problem("cli-arena-unreadable", path, quoted(&error.to_string()), words))
+        .map_err(|error| files::problem("cli-run-unreadable", path, quoted(&error.to_string()), words))
 }
 
 /// The parts of a run, put together.

@@ -1,6 +1,6 @@
 //! The program that stands between this one and a program that plays. On Linux everything that one starts is its
-//! descendant, wherever it hides, and ends with it: when the program ends, when the arena says so, and when the
-//! arena is gone, be it by Ctrl-C, by a signal or by a fault.
+//! descendant, wherever it hides, and ends with it: when the program ends, when it is told to, and when the
+//! program that seated it is gone, be it by Ctrl-C, by a signal or by a fault.
 //!
 //! It is this program, started with [`COMMAND`]; nobody types that.
 
@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::process::Command;
 use std::process::ExitCode;
 
-/// The first argument of such a program; then come the number of the arena, and what the shell shall run.
+/// The first argument of such a program; then come the number of the program that seats it, and what the shell shall run.
 const COMMAND: &str = "guard-a-seat";
 
 /// What runs a program, with everything that it starts; `None` where nothing can guard it.
@@ -30,14 +30,14 @@ pub(super) fn guarded(_: &str) -> Option<Command> {
     None
 }
 
-/// Runs a program for the arena, if that is what these arguments of this program ask for.
+/// Runs a program at a seat, if that is what these arguments of this program ask for.
 #[cfg(target_os = "linux")]
 pub(super) fn asked(arguments: &[OsString]) -> Option<ExitCode> {
-    let [_, first, arena, command] = arguments else {
+    let [_, first, owner, command] = arguments else {
         return None;
     };
-    let arena = arena.to_str()?.parse().ok()?;
-    (first == COMMAND).then(|| linux::guard(arena, command))
+    let owner = owner.to_str()?.parse().ok()?;
+    (first == COMMAND).then(|| linux::guard(owner, command))
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -61,21 +61,21 @@ mod linux {
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
 
-    /// How often it is looked whether the arena wants an end.
+    /// How often it is looked whether an end is wanted.
     const LOOKS: Duration = Duration::from_millis(20);
     /// So often whatever has come meanwhile is ended as well.
     const ROUNDS: usize = 200;
 
-    pub(super) fn guard(arena: i32, command: &OsStr) -> ExitCode {
+    pub(super) fn guard(owner: i32, command: &OsStr) -> ExitCode {
         let ends = Arc::new(AtomicBool::new(false));
         for signal in [SIGTERM, SIGINT, SIGHUP] {
             let _ = signal_hook::flag::register(signal, ends.clone());
         }
-        // Orphans come to this program, and it hears when the arena is gone. Where the system knows neither, the
-        // arena ends what it can.
+        // Orphans come to this program, and it hears when the one that seated it is gone. Where the system knows neither,
+        // that one ends what it can.
         let _ = set_child_subreaper(Some(rustix::process::getpid()));
         let _ = set_parent_process_death_signal(Some(Signal::TERM));
-        if getppid().map(Pid::as_raw_pid) != Some(arena) {
+        if getppid().map(Pid::as_raw_pid) != Some(owner) {
             return ExitCode::FAILURE;
         }
         let mut child = match Command::new("sh").arg("-c").arg(command).spawn() {

@@ -51,7 +51,7 @@ pub(super) fn play<K: CliGame>(
             ("who", seated[seat.index()].name().into()),
             ("reason", failure.told(words).into()),
         ];
-        running.tell(&plain(&words.text_with("cli-arena-forfeit", &values)));
+        running.tell(&plain(&words.text_with("cli-program-forfeits", &values)));
         Some(seat)
     };
     let at = (which.seed, which.number);

@@ -347,7 +347,7 @@ impl Report {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share, 1).into())]);
         let heads = [
-            "cli-arena-who",
+            "cli-ladder-who",
             "cli-ladder-against",
             "cli-ladder-games",
             "cli-report-share",
@@ -392,12 +392,12 @@ impl Report {
         let number = |value: f64, decimals| localized(value, decimals, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share, 1).into())]);
         let heads = [
-            "cli-arena-who",
-            "cli-arena-points",
+            "cli-ladder-who",
+            "cli-ladder-points",
             "cli-report-share",
             "cli-report-interval",
             "cli-report-chance",
-            "cli-arena-forfeits",
+            "cli-ladder-forfeits",
         ];
         let out = self
             .seats
@@ -441,7 +441,7 @@ impl Report {
         }
         let number = |value: f64| localized(value, 2, words.language());
         let heads = [
-            "cli-arena-who",
+            "cli-ladder-who",
             "cli-ladder-answers",
             "cli-ladder-mean",
             "cli-ladder-longest",
@@ -473,7 +473,7 @@ impl Report {
         let number = |value: f64| localized(value, 1, words.language());
         let percent = |share| words.text_with("cli-percent", &[("number", number(100.0 * share).into())]);
         let [who, rating, interval, share] = [
-            "cli-arena-who",
+            "cli-ladder-who",
             "cli-ladder-rating",
             "cli-report-interval",
             "cli-ladder-mixed",
