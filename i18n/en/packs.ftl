@@ -140,7 +140,14 @@ face-special-ankh = Ankh
 face-special-snake = Snake
 
 play-card-curse = Curse
-play-ask-curse = { $card }: what do you choose?
+play-ask-curse-give = { $card }: what do you give { $name }?
+play-ask-curse-scarab = { $card }: who gets the Golden Scarab?
+play-ask-curse-discard = { $card }: which card do you discard?
+play-ask-curse-face = { $card }: which face do you add?
+play-ask-curse-remove = { $card }: which die do you remove?
+play-ask-curse-touch = { $card }: reroll or remove a die?
+play-ask-curse-gain = { $card }: what do you gain?
+play-ask-curse-lose = { $card }: what do you lose?
 play-ask-curse-dice = { $card }: which dice are rerolled?
 play-hint-curse-dice = Click { $exact ->
     [yes] { $count }

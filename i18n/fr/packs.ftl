@@ -140,7 +140,14 @@ face-special-ankh = Ankh
 face-special-snake = Serpent
 
 play-card-curse = Malédiction
-play-ask-curse = « { $card } » : que choisissez-vous ?
+play-ask-curse-give = « { $card } » : que donnez-vous à { $name } ?
+play-ask-curse-scarab = « { $card } » : qui reçoit le Scarabée d’or ?
+play-ask-curse-discard = « { $card } » : quelle carte défaussez-vous ?
+play-ask-curse-face = « { $card } » : quelle face ajoutez-vous ?
+play-ask-curse-remove = « { $card } » : quel dé retirez-vous ?
+play-ask-curse-touch = « { $card } » : relancer ou retirer un dé ?
+play-ask-curse-gain = « { $card } » : que gagnez-vous ?
+play-ask-curse-lose = « { $card } » : que perdez-vous ?
 play-ask-curse-dice = « { $card } » : quels dés sont relancés ?
 play-hint-curse-dice = Cliquez sur { $exact ->
     [yes] { $count }

@@ -194,7 +194,7 @@ impl Speaker<'_> {
             }
             // Energy or an Evolution, to gain or to give.
             Pick::Units(_, energy, _) if self.is_before_the_sphinx() => {
-                let id = if self.state.offers(Answer::Choose(Pick::Nothing)) {
+                let id = if self.gains_from_the_sphinx() {
                     "play-effect-energy"
                 } else {
                     "play-loss-energy"
@@ -211,8 +211,13 @@ impl Speaker<'_> {
     }
 
     /// Does Gaze of the Sphinx ask?
-    fn is_before_the_sphinx(&self) -> bool {
+    pub(super) fn is_before_the_sphinx(&self) -> bool {
         matches!(self.what(), What::Curse { by } if by.law() == Some(Law::Gaze))
+    }
+
+    /// Does it give something, rather than take it?
+    pub(super) fn gains_from_the_sphinx(&self) -> bool {
+        self.state.offers(Answer::Choose(Pick::Nothing))
     }
 
     /// One of several ways in which `seat` can play a card: what it is aimed at.

@@ -253,7 +253,13 @@ impl Speaker<'_> {
             None => Some((count, count)),
             Some((least, most)) => Some((count.min(least), count.max(most))),
         }) else {
-            return speech(words.text_with("play-ask-curse", &[card]), card_text(words, by));
+            // Whoever gets what is given: the holder gives the active monster, which gives the holder.
+            let gets = Some(state.active())
+                .filter(|active| *active != seat)
+                .or_else(|| state.scarab());
+            let name = gets.map_or_else(String::new, |gets| self.names.name(gets).to_owned());
+            let title = words.text_with(self.curse_title(&answers), &[card, ("name", name.into())]);
+            return speech(title, card_text(words, by));
         };
         let whose = if state.active() == seat { "own" } else { "other" };
         let hint = [
@@ -264,6 +270,38 @@ impl Speaker<'_> {
         ];
         let title = words.text_with("play-ask-curse-dice", &[card]);
         speech(title, words.text_with("play-hint-curse-dice", &hint))
+    }
+
+    /// What a curse asks for, by what may be answered.
+    fn curse_title(&self, answers: &[Answer]) -> &'static str {
+        let any = |is: fn(Pick) -> bool| {
+            let mut picks = answers.iter().filter_map(|answer| match answer {
+                Answer::Choose(pick) => Some(*pick),
+                _ => None,
+            });
+            picks.any(is)
+        };
+        let gives = any(|pick| matches!(pick, Pick::Units(..)));
+        let may_reroll = any(|pick| matches!(pick, Pick::Die(_)));
+        if self.is_before_the_sphinx() {
+            if self.gains_from_the_sphinx() {
+                "play-ask-curse-gain"
+            } else {
+                "play-ask-curse-lose"
+            }
+        } else if gives {
+            "play-ask-curse-give"
+        } else if any(|pick| matches!(pick, Pick::Seat(_))) {
+            "play-ask-curse-scarab"
+        } else if any(|pick| matches!(pick, Pick::Card(_))) {
+            "play-ask-curse-discard"
+        } else if any(|pick| matches!(pick, Pick::Face(_))) {
+            "play-ask-curse-face"
+        } else if may_reroll {
+            "play-ask-curse-touch"
+        } else {
+            "play-ask-curse-remove"
+        }
     }
 
     fn copies(&self, seat: Seat) -> Speech {

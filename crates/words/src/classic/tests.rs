@@ -248,6 +248,80 @@ fn a_die_that_a_flood_takes_is_removed_and_not_rerolled() {
 }
 
 #[test]
+fn a_curse_asks_for_what_is_chosen_and_says_who_gets_it() {
+    let words = Words::new(Language::English);
+    let options = Options {
+        packs: Packs::NONE.with(Pack::Curses, true),
+        power_up: PowerUp::Standard,
+        ..Options::default()
+    };
+    let kinds = [
+        ("khepri-rebellion", "units", "what do you give NAME?"),
+        ("khepri-rebellion", "seat", "who gets the Golden Scarab?"),
+        ("pharaonic-skin", "units", "what do you give NAME?"),
+        ("inadequate-offering", "card", "which card do you discard?"),
+        ("forbidden-library", "card", "which card do you discard?"),
+        ("raging-flood", "face", "which face do you add?"),
+        ("raging-flood", "remove", "which die do you remove?"),
+        ("false-blessing", "remove", "reroll or remove a die?"),
+        ("false-blessing", "dice", "which dice are rerolled?"),
+        ("confused-senses", "dice", "which dice are rerolled?"),
+        ("gaze-of-the-sphinx", "draw", "what do you gain?"),
+        ("gaze-of-the-sphinx", "hand", "what do you lose?"),
+    ];
+    let mut met = BTreeSet::new();
+    for seed in 0..160 {
+        play(seed, 3, options, &mut |state, seat, answers| {
+            let What::Curse { by } = state.question().what else {
+                return;
+            };
+            let chosen = answers.iter().filter_map(|answer| match answer {
+                Answer::Choose(Pick::Units(..)) if by.slug() == "gaze-of-the-sphinx" => None,
+                Answer::Choose(Pick::Units(..)) => Some("units"),
+                Answer::Choose(Pick::Seat(_)) => Some("seat"),
+                Answer::Choose(Pick::Kind(_)) => Some("hand"),
+                Answer::Choose(Pick::Card(_)) if by.slug() == "gaze-of-the-sphinx" => Some("hand"),
+                Answer::Choose(Pick::Card(_)) => Some("card"),
+                Answer::Choose(Pick::Face(_)) => Some("face"),
+                Answer::Choose(Pick::Remove(_)) => Some("remove"),
+                Answer::Choose(Pick::Dice(_)) => Some("dice"),
+                Answer::Choose(Pick::Nothing) if by.slug() == "gaze-of-the-sphinx" => Some("draw"),
+                _ => None,
+            });
+            let Some(chosen) = chosen.last() else { return };
+            let names = names(&words, state);
+            let title = Speaker {
+                words: &words,
+                names: &names,
+                state,
+                selected: Selected::default(),
+            }
+            .question()
+            .title;
+            let kind = kinds
+                .iter()
+                .find(|(card, pick, _)| (*card, *pick) == (by.slug(), chosen));
+            let (_, _, asks) = kind.unwrap_or_else(|| panic!("{} asks for {chosen}: {title}", by.slug()));
+            // The holder of the Scarab gives the active monster, or gets what that one gives.
+            let gets = if seat == state.active() {
+                state.scarab()
+            } else {
+                Some(state.active())
+            };
+            let name = gets.map_or("", |gets| names.name(gets));
+            assert!(gets != Some(seat) || chosen != "units", "{title}");
+            assert!(
+                title.ends_with(&asks.replace("NAME", name)),
+                "{title} of {chosen}"
+            );
+            met.insert((by.slug(), chosen));
+        });
+    }
+    let all: BTreeSet<_> = kinds.iter().map(|(card, pick, _)| (*card, *pick)).collect();
+    assert_eq!(met, all);
+}
+
+#[test]
 fn dice_and_pieces_stand_in_sentences_with_their_article() {
     for language in Language::ALL {
         let words = Words::new(language);
