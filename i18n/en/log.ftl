@@ -61,6 +61,8 @@ log-stars-dice = { $who } scores { $count }★ with the dice (→ { $now }★).
 log-stars-card = { $who } gains { $count }★ from { $card } (→ { $now }★).
 log-stars-income = { $who } starts the turn in Tokyo and gains { $count }★ (→ { $now }★).
 log-stars-entering = { $who } gains { $count }★ for entering Tokyo (→ { $now }★).
+log-stars-paid-by = { $who } receives { $count }★ from { $by } (→ { $now }★).
+log-stars-paid-to = { $who } gives { $count }★ to { $to } (→ { $now }★).
 log-stars-other = { $who } gains { $count }★ (→ { $now }★).
 log-stars-lost-card = { $who } loses { $count }★ because of { $card } (→ { $now }★).
 log-stars-lost = { $who } loses { $count }★ (→ { $now }★).
@@ -83,6 +85,7 @@ log-energy-lost = { $who } loses { $count }⚡ (→ { $now }⚡).
 
 log-hearts-dice = { $who } heals { $count }♥ with the dice (→ { $now }♥).
 log-hearts-card = { $who } gains { $count }♥ from { $card } (→ { $now }♥).
+log-hearts-paid-by = { $who } receives { $count }♥ from { $by } (→ { $now }♥).
 log-hearts-other = { $who } gains { $count }♥ (→ { $now }♥).
 log-hurt-claws = { $who } loses { $count }♥ to { $by }’s claws (→ { $now }♥).
 log-hurt-card-by = { $who } loses { $count }♥ to { $by }’s { $card } (→ { $now }♥).

@@ -62,6 +62,8 @@ log-stars-dice = { $who } marque { $count }★ avec les dés (→ { $now }★).
 log-stars-card = { $who } gagne { $count }★ grâce à « { $card } » (→ { $now }★).
 log-stars-income = { $who } commence son tour dans Tokyo et gagne { $count }★ (→ { $now }★).
 log-stars-entering = { $who } gagne { $count }★ pour son entrée dans Tokyo (→ { $now }★).
+log-stars-paid-by = { $who } reçoit { $count }★ { DE($by) } (→ { $now }★).
+log-stars-paid-to = { $who } donne { $count }★ à { $to } (→ { $now }★).
 log-stars-other = { $who } gagne { $count }★ (→ { $now }★).
 log-stars-lost-card = { $who } perd { $count }★ à cause { DE_CARD($card) } (→ { $now }★).
 log-stars-lost = { $who } perd { $count }★ (→ { $now }★).
@@ -84,6 +86,7 @@ log-energy-lost = { $who } perd { $count }⚡ (→ { $now }⚡).
 
 log-hearts-dice = { $who } récupère { $count }♥ avec les dés (→ { $now }♥).
 log-hearts-card = { $who } gagne { $count }♥ grâce à « { $card } » (→ { $now }♥).
+log-hearts-paid-by = { $who } reçoit { $count }♥ { DE($by) } (→ { $now }♥).
 log-hearts-other = { $who } gagne { $count }♥ (→ { $now }♥).
 log-hurt-claws = { $who } perd { $count }♥ sous les griffes { DE($by) } (→ { $now }♥).
 log-hurt-card-by = { $who } perd { $count }♥ à cause { DE($by) } : « { $card } » (→ { $now }♥).

@@ -3,11 +3,11 @@
 
 mod promises;
 
-use super::{Selected, Speaker, Speech, face_name, marked_die, names, piece_comes, piece_goes};
+use super::{Selected, Speaker, Speech, Teller, face_name, marked_die, names, piece_comes, piece_goes};
 use crate::{Language, Words, line};
 use engine::classic::{
-    Answer, CardId, Edition, Face, Monster, Options, Pack, Packs, Pick, PowerUp, Setup, State, What,
-    has_evolutions,
+    Answer, CardId, Cause, Edition, Event, Face, Monster, Options, Pack, Packs, Pick, PowerUp, Setup, State,
+    What, has_evolutions,
 };
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeSet;
@@ -319,6 +319,54 @@ fn a_curse_asks_for_what_is_chosen_and_says_who_gets_it() {
     }
     let all: BTreeSet<_> = kinds.iter().map(|(card, pick, _)| (*card, *pick)).collect();
     assert_eq!(met, all);
+}
+
+#[test]
+fn what_one_monster_hands_to_another_names_both() {
+    let [one, other] = [Seat(0), Seat(1)];
+    let stars = |seat, delta, cause| Event::StarsChanged {
+        seat,
+        asked: delta,
+        delta,
+        now: 3,
+        cause,
+    };
+    let energy = |seat, delta, cause| Event::EnergyChanged {
+        seat,
+        delta,
+        now: 3,
+        cause,
+    };
+    let handed = [
+        ("a star given", stars(one, -1, Cause::PaidTo(other))),
+        ("a star received", stars(one, 1, Cause::PaidBy(other))),
+        ("energy given", energy(one, -1, Cause::PaidTo(other))),
+        ("energy received", energy(one, 1, Cause::PaidBy(other))),
+        (
+            "a heart received",
+            Event::LifeGained {
+                seat: one,
+                asked: 1,
+                delta: 1,
+                now: 3,
+                cause: Cause::PaidBy(other),
+            },
+        ),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let state = table(2, Options::default());
+        let names = names(&words, &state);
+        for (what, event) in &handed {
+            let told = Teller::new(&state).tell(event, &words, &names);
+            let said: Vec<String> = told.iter().map(ToString::to_string).collect();
+            let said = said.join(" ");
+            for seat in [one, other] {
+                let name = line::plain(names.name(seat));
+                assert!(said.contains(&name), "{what}: {said:?} does not name {name}");
+            }
+        }
+    }
 }
 
 #[test]

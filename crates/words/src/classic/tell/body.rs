@@ -48,10 +48,10 @@ pub(super) fn counters(voice: Voice<'_>, event: Event, taker: Option<(Seat, Card
             match cause {
                 Cause::Dice => voice.say("log-hearts-dice"),
                 Cause::Card(card) => voice.say("log-hearts-card").card(card),
+                Cause::PaidBy(by) => voice.say("log-hearts-paid-by").by(by),
                 Cause::Income
                 | Cause::Entering
                 | Cause::Price(_)
-                | Cause::PaidBy(_)
                 | Cause::PaidTo(_)
                 | Cause::Sweep
                 | Cause::Sale(_)
@@ -113,8 +113,10 @@ fn stars(voice: Voice<'_>, seat: Seat, delta: i8, now: u8, cause: Cause) -> Opti
         (1.., Cause::Card(card)) => voice.say("log-stars-card").card(card),
         (1.., Cause::Income) => voice.say("log-stars-income"),
         (1.., Cause::Entering) => voice.say("log-stars-entering"),
+        (1.., Cause::PaidBy(by)) => voice.say("log-stars-paid-by").by(by),
         (1.., _) => voice.say("log-stars-other"),
         (_, Cause::Card(card)) => voice.say("log-stars-lost-card").card(card),
+        (_, Cause::PaidTo(to)) => voice.say("log-stars-paid-to").seat("to", to),
         _ => voice.say("log-stars-lost"),
     };
     Some(sentence.who(seat).count(delta.unsigned_abs()).now(now).line(STAR))
