@@ -160,13 +160,14 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub(super) fn callout(&self, topic: Topic) -> Callout {
         let (layout, frame) = (&self.layout, &self.play.frame);
+        // Who stands with a plate: whoever sits here alone has a board instead.
         let others = || {
             let everybody = frame.table().everybody();
-            everybody.filter(|seat| *seat != self.own())
+            everybody.filter(|seat| Some(*seat) != self.viewer)
         };
         let about = match topic {
             Topic::Rival => others()
-                .next()
+                .find(|seat| *seat != self.own())
                 .map(|seat| self.plate(seat).union(&self.standing(seat))),
             Topic::Arena => {
                 let city = layout.ground.city;

@@ -4,6 +4,8 @@ use super::{asking, bots, people, played_at_random, positions, simulator};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::Classic;
+use crate::ui::screen::classic::scene::Scene;
+use crate::ui::screen::classic::{Classic, boards};
 use crate::ui::screen::classic::layout::{Layout, Played, face};
 use engine::classic::{Edition, Options, State, Wickedness};
 use engine::{Asked, Game, Seat};
@@ -247,21 +249,27 @@ fn a_tip_covers_nothing_to_be_read_but_what_it_speaks_of() {
             surroundings.size = window.into();
             for state in &positions {
                 let Asked::Seat(seat) = state.asks() else { continue };
-                let play = asking(*state, true, &surroundings);
-                let context = surroundings.context();
-                for told in state.tips(seat) {
-                    let said = context.words.text(told.name);
-                    let ink = Ink::new(context.words, &[], context.grow(14.0, 16.0) as u32);
-                    let callout = State::callout(&play, told.at, context);
-                    let lies = bubble::place(context.size, &tip::sizes(&said, ink, context), &callout);
-                    checked += 1;
-                    for region in callout.read.iter().chain(&callout.needed) {
-                        let shared = region.intersection(&lies).map_or(0.0, |shared| shared.area());
-                        if shared > 1.0 {
-                            let key =
-                                format!("{} at {window:?} for {}", told.name, state.all_seats().count());
-                            let worst = covered.entry(key).or_insert(0.0_f32);
-                            *worst = worst.max(shared);
+                for alone in [true, false] {
+                    let play = asking(*state, alone, &surroundings);
+                    let context = surroundings.context();
+                    // Where several people sit, everybody stands with a plate, whoever is asked as well.
+                    let plates = boards::plates(&Scene::new(&play, context));
+                    let plates: Vec<Rectangle> = plates.iter().map(|(_, place, _)| *place).collect();
+                    for told in state.tips(seat) {
+                        let said = context.words.text(told.name);
+                        let ink = Ink::new(context.words, &[], context.grow(14.0, 16.0) as u32);
+                        let callout = State::callout(&play, told.at, context);
+                        let lies = bubble::place(context.size, &tip::sizes(&said, ink, context), &callout);
+                        checked += 1;
+                        for region in callout.read.iter().chain(&callout.needed).chain(&plates) {
+                            let spoken_of = callout.about.is_some_and(|about| region.is_within(&about));
+                            let shared = region.intersection(&lies).map_or(0.0, |shared| shared.area());
+                            if shared > 1.0 && !spoken_of {
+                                let seats = state.all_seats().count();
+                                let key = format!("{} at {window:?} for {seats}, alone: {alone}", told.name);
+                                let worst = covered.entry(key).or_insert(0.0_f32);
+                                *worst = worst.max(shared);
+                            }
                         }
                     }
                 }
@@ -304,7 +312,7 @@ fn without_a_question_the_board_is_that_of_the_person_who_played_last() {
     setup.seats[2].who = Who::Human;
     setup.seats[3].who = Who::Human;
     let play = Classic::posed(setup, 5, |_| true, surroundings.context());
-    let scene = crate::ui::screen::classic::scene::Scene::new(&play, surroundings.context());
+    let scene = Scene::new(&play, surroundings.context());
     assert_eq!(Some(scene.own()), play.frame.asked().or(play.frame.thrower()));
     assert!(play.frame.table().is_human(scene.own()));
 }
