@@ -42,6 +42,8 @@ pub struct Ink<'a> {
     pub colour: fn(&Theme) -> Color,
     /// Where the bubbles of cards appear.
     pub aside: Aside,
+    /// Between lines.
+    pub between: f32,
 }
 
 impl<'a> Ink<'a> {
@@ -55,7 +57,14 @@ impl<'a> Ink<'a> {
             font: font::TEXT,
             colour: |theme| theme::colours(theme).text,
             aside: Aside::ABOVE,
+            between: BETWEEN,
         }
+    }
+
+    /// With its lines close to each other, so that letters can be larger where there is little room.
+    #[must_use]
+    pub fn close(self) -> Self {
+        Self { between: 0.0, ..self }
     }
 
     /// In bold letters.
@@ -126,7 +135,7 @@ pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Me
 
 /// The words of a sentence, which flow from line to line.
 fn flowing<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Flow<'b, Message> {
-    flow(drawn(parts, ink), Size::new(ink.size as f32 * SPACE, BETWEEN))
+    flow(drawn(parts, ink), Size::new(ink.size as f32 * SPACE, ink.between))
 }
 
 /// The same with every line in the middle of so much room as there is.
@@ -201,6 +210,7 @@ pub struct Measured {
     words: Vec<Extent>,
     /// In letters of this size.
     size: u32,
+    between: f32,
 }
 
 /// How much room a word takes.
@@ -229,6 +239,7 @@ impl Measured {
         Self {
             words: cut(parts).iter().map(word).collect(),
             size: ink.size,
+            between: ink.between,
         }
     }
 
@@ -250,7 +261,7 @@ impl Measured {
             (size as f32 * words.fold(LINE, f32::max)).ceil()
         });
         let high: Vec<f32> = high.collect();
-        let between = BETWEEN * high.len().saturating_sub(1) as f32;
+        let between = self.between * high.len().saturating_sub(1) as f32;
         (high.iter().sum::<f32>() + between).max((size as f32 * LINE).ceil())
     }
 

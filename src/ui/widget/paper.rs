@@ -105,13 +105,18 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
             .clamp(9.0, 26.0)
     }
 
+    /// How what it does is written: close together where letters are to be larger, as a card is no larger for them.
+    fn ink(&self, size: u32) -> Ink<'a> {
+        let ink = Ink::new(self.words, &[], size);
+        if self.grown > 1.0 { ink.close() } else { ink }
+    }
+
     /// The letters, of `least` or larger, in which the whole text has room below a picture of at least a fifth of the
     /// height, and how high it is in them.
     fn fitting(&self, room: f32, least: u32) -> (u32, f32) {
         let width = self.size.width - 2.0 * PAD - 12.0;
         let largest = self.letters(12.0).max(10.0) as u32;
-        let ink = Ink::new(self.words, &[], largest);
-        let said = log::Measured::new(&self.card.parts(self.words), ink);
+        let said = log::Measured::new(&self.card.parts(self.words), self.ink(largest));
         let high = |size: u32| said.height(size, width);
         let size = (least..=largest).rev().find(|size| high(*size) <= room);
         let size = size.unwrap_or(least);
@@ -148,6 +153,43 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
         log::width(&[Part::Text(kind)], Ink::new(self.words, &[], 9).bold()).ceil() + 10.0
     }
 
+    /// How high the field of the picture is, above a name so high.
+    fn picture(&self, written: &Written, name_high: f32) -> f32 {
+        let inside = self.size.height - 2.0 * PAD;
+        (inside - name_high - written.foot - written.text_high - 6.0)
+            .clamp(self.badge_size() + 2.0, inside * 0.5)
+            .floor()
+    }
+
+    /// How wide that is which stands on the left of the picture: a key, what it brings, or its kind.
+    fn side(&self, keyed: bool, brings: Option<f32>, tight: bool) -> f32 {
+        let side = match (keyed, brings) {
+            (_, Some(wide)) => self.badge_size().max(wide),
+            (true, None) => self.badge_size().max(42.0),
+            (false, None) => self.badge_size(),
+        };
+        if tight { side.max(self.kind_wide()) } else { side }
+    }
+
+    /// How large its picture is, where it brings nothing and costs what is printed.
+    #[cfg(test)]
+    pub fn emblem(&self, keyed: bool) -> f32 {
+        let (_, name_high) = self.name();
+        let written = self.written(name_high);
+        let side = self.side(keyed, None, written.foot == 0.0);
+        let picture = self.picture(&written, name_high);
+        self.beside(picture, side, self.badge_size(), side).1
+    }
+
+    /// How much room there is on the right of the picture, and how large that is: in the middle of the card where it is
+    /// no smaller for that, otherwise between what stands on its left and the cost.
+    fn beside(&self, high: f32, left: f32, cost: f32, wanted: f32) -> (f32, f32) {
+        let large = |right: f32| (high * 0.94).min(self.size.width - 2.0 * PAD - left - right - 2.0);
+        let right = wanted.max(cost);
+        let right = if large(right) < high * 0.6 { cost } else { right };
+        (right, large(right).max(0.0))
+    }
+
     fn badge_size(&self) -> f32 {
         (self.size.width * 0.2).clamp(20.0, 44.0)
     }
@@ -159,8 +201,7 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
         let Written {
             letters, text_high, ..
         } = self.written(name_high);
-        let ink = Ink::new(self.words, &[], letters);
-        let said = log::Measured::new(&self.card.parts(self.words), ink);
+        let said = log::Measured::new(&self.card.parts(self.words), self.ink(letters));
         said.height(letters, self.size.width - 2.0 * PAD - 12.0) <= text_high
     }
 
@@ -245,18 +286,11 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
     fn from(mut paper: Paper<'a, Message, C>) -> Self {
         let size = paper.size;
         let (name, name_high) = paper.name();
-        let inside = size.height - 2.0 * PAD;
         let badge = paper.badge_size();
-        let least = badge + 2.0;
-        let Written {
-            letters,
-            text_high,
-            foot,
-        } = paper.written(name_high);
+        let written = paper.written(name_high);
+        let picture = paper.picture(&written, name_high);
+        let Written { letters, foot, .. } = written;
         let tight = foot == 0.0;
-        let picture = (inside - name_high - foot - text_high - 6.0)
-            .clamp(least, inside * 0.5)
-            .floor();
         // The key stands at the kind, so that no picture is smaller for it; where no kind is named, at the picture.
         let letters_of_key = paper.letters(10.0);
         let key = paper.key.take().map(|key| keycap(key, letters_of_key));
@@ -266,19 +300,13 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
         let kind = font::bold(paper.card.kind(paper.words), kind_letters as u32)
             .line_height(1.0)
             .wrapping(text::Wrapping::None);
-        let kind_wide = paper.kind_wide();
         // What it brings lies beside the picture, opposite the cost.
         let token = Size::new(
             (size.width * 0.3).min(84.0),
             (picture - 8.0).min(size.width * 0.24),
         );
         let brings = paper.card.brings(paper.words, token);
-        let side = match (key.is_some(), brings.is_some()) {
-            (_, true) => badge.max(token.width),
-            (true, false) => badge.max(42.0),
-            (false, false) => badge,
-        };
-        let side = if tight { side.max(kind_wide) } else { side };
+        let side = paper.side(key.is_some(), brings.is_some().then_some(token.width), tight);
         // What it brings has the place of the key, which lies in a corner then.
         let crowded = brings.is_some();
         let (key, corner) = if crowded { (None, key) } else { (key, None) };
@@ -287,15 +315,14 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
         let struck = paper.struck(was);
         let low = picture < badge + was.height;
         let aside = if low && struck.is_some() { was.width } else { 0.0 };
-        let right = if crowded { badge } else { side }.max(badge + aside);
+        let cost_wide = badge + aside;
+        let (right, emblem) = paper.beside(picture, side, cost_wide, if crowded { badge } else { side });
         let cost = paper.badge(badge);
         let cost: Element<'a, Message> = if low {
             row![].push(struck).push(cost).align_y(Center).into()
         } else {
             column![cost].push(struck).align_x(Center).into()
         };
-        let emblem = (picture * 0.94).min(size.width - 2.0 * PAD - side - right - 2.0);
-        let emblem = emblem.max(0.0);
         let emblem = super::card::emblem(paper.card).width(emblem).height(emblem);
         let field = paper.card.field();
         let (told, kind) = if tight {
@@ -321,10 +348,7 @@ impl<'a, Message: Clone + 'a, C: Printed> From<Paper<'a, Message, C>> for Elemen
             border: border::rounded(theme::ROUND_SMALL - 2.0),
             ..container::Style::default()
         });
-        let effect = log::sentence(
-            &paper.card.parts(paper.words),
-            Ink::new(paper.words, &[], letters),
-        );
+        let effect = log::sentence(&paper.card.parts(paper.words), paper.ink(letters));
         let effect = container(effect).padding([0, 6]).center_x(Fill).center_y(Fill);
         let foot = kind.map(|kind| {
             let pill = container(kind).padding([2, 9]).style(move |_| container::Style {

@@ -3,10 +3,9 @@
 use super::{asking, bots, people, played_at_random, positions, simulator};
 use crate::storage::{Speed, TableSetup, Who};
 use crate::ui::harness::Surroundings;
-use crate::ui::screen::classic::Classic;
+use crate::ui::screen::classic::layout::{Layout, Played, face};
 use crate::ui::screen::classic::scene::Scene;
 use crate::ui::screen::classic::{Classic, boards};
-use crate::ui::screen::classic::layout::{Layout, Played, face};
 use engine::classic::{Edition, Options, State, Wickedness};
 use engine::{Asked, Game, Seat};
 use iced::{Rectangle, Size};
@@ -362,14 +361,14 @@ fn every_card_to_choose_is_read_whole_in_the_smallest_window() {
 }
 
 #[test]
-fn every_card_for_sale_is_read_whole() {
+fn every_card_for_sale_is_read_whole_and_keeps_its_picture() {
     use crate::ui::widget::paper::paper;
     use engine::classic::CardId;
     use words::classic::card_name;
     crate::ui::font::load();
     for language in Language::ALL {
         let words = words::Words::new(language);
-        let (mut checked, mut cut) = (0, Vec::new());
+        let (mut checked, mut cut, mut faceless) = (0, Vec::new(), Vec::new());
         for (window, _, layout) in layouts()
             .filter(|(window, played, _)| !played.still && played.viewer.is_some() && window.width >= 1024.0)
         {
@@ -379,13 +378,22 @@ fn every_card_for_sale_is_read_whole() {
                 continue;
             }
             for card in CardId::all().filter(|card| card.tile().is_none()) {
-                if !paper::<(), _>(card, &words, size).is_whole() {
-                    cut.push((card_name(&words, card), window));
+                // With larger text the same cards lie in a window with less room.
+                for grown in [1.0, 1.2, 1.4] {
+                    let lying = || paper::<(), _>(card, &words, size).grown(grown);
+                    if !lying().is_whole() {
+                        cut.push((card_name(&words, card), window, grown));
+                    }
+                    let emblem = lying().emblem(false).min(lying().emblem(true));
+                    if emblem < 16.0 {
+                        faceless.push((card_name(&words, card), window, grown, emblem));
+                    }
+                    checked += 1;
                 }
-                checked += 1;
             }
         }
         assert!(cut.is_empty(), "{language}: {cut:?}");
+        assert!(faceless.is_empty(), "{language}: {faceless:?}");
         assert!(checked > 1000, "{checked}");
     }
 }
