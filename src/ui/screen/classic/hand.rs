@@ -183,22 +183,15 @@ fn style(theme: &Theme, status: button::Status, held: CardId, playable: bool, pi
 /// How many cards lie there for those who may not see them.
 fn backs<'a>(scene: &Scene<'a>, seat: Seat, room: Size) -> Element<'a, Message> {
     let count = scene.play.frame.show().shown().hand_size(seat);
-    let size = (room.height * 0.62).floor();
-    let step = ((room.width - size) / f32::from(count.max(2) - 1))
-        .min(size * 0.72)
-        .max(6.0);
-    let backs = (0..count).map(|_| {
-        let back = art::svg("tokens/evolution.svg").width(size).height(size);
-        container(back).width(step).clip(false).into()
-    });
+    if count == 0 {
+        return space().into();
+    }
+    let size = (room.height * 0.72).min(room.width * 0.5).floor();
+    let back = art::svg("tokens/evolution.svg").width(size).height(size);
+    let number = font::bold(count.to_string(), scene.layout.letters(16.0));
     let meaning = fl!(scene.words, "play-hand-cards", count = count);
-    let backs = row(backs).height(size);
-    widget::hint(
-        container(backs).padding(iced::Padding::ZERO.right(size - step)),
-        meaning,
-        tooltip::Position::Top,
-    )
-    .into()
+    let backs = row![back, number].align_y(Center).height(size);
+    widget::hint(container(backs), meaning, tooltip::Position::Top).into()
 }
 
 /// The way to let the game wait for a card that can be played at any time.

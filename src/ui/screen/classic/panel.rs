@@ -17,7 +17,7 @@ use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::{card, dials, die, flow};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Face, Pick, Use, What};
+use engine::classic::{Answer, CardId, Face, Moment, Pick, Use, What};
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Size};
 use words::Words;
@@ -60,9 +60,29 @@ fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
     }
 }
 
-/// What is asked, without what can be read beside it: the curse lies open.
-fn speech(scene: &Scene<'_>, speaker: &Speaker<'_>) -> Speech {
+/// What is asked, without what can be read beside it: the curse lies open. Where one button lets everybody pass, it is
+/// said how a card is played.
+#[must_use]
+pub(super) fn speech(scene: &Scene<'_>, speaker: &Speaker<'_>) -> Speech {
     let mut speech = speaker.question();
+    if scene.play.frame.table().round().is_some()
+        && let What::Window { moment } = speaker.state.question().what
+        && moment != Moment::Flip
+    {
+        let wanted = speaker.state.wanted().filter(|_| moment == Moment::Purchase);
+        let plays = match wanted {
+            Some(card) => {
+                let (who, card) = (
+                    scene.names.name(speaker.state.active()).to_owned(),
+                    words::classic::card_name(scene.words, card),
+                );
+                let values = [("who", who.into()), ("card", card.into())];
+                scene.words.text_with("play-hint-window-purchase-round", &values)
+            }
+            None => scene.words.text("play-hint-window-round"),
+        };
+        speech.lines = vec![plays];
+    }
     let curse = scene.play.frame.show().shown().curse();
     if let Some(curse) = curse.filter(|_| scene.layout.curse.width > 0.0) {
         let told = words::classic::card_text(scene.words, curse);

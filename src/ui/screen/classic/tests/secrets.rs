@@ -3,6 +3,7 @@
 use super::*;
 use crate::storage::{Asking, OrderAsked, Stops, TakeBack};
 use crate::ui::harness::commanded;
+use crate::ui::screen::classic::panel;
 use crate::ui::screen::classic::secrets::{is_play, spared};
 use engine::classic::{Moment, PowerUp};
 
@@ -201,7 +202,7 @@ fn log_is_discreet(play: &Classic, surroundings: &Surroundings) -> bool {
 #[test]
 fn two_people_at_one_screen_never_see_each_others_hands() {
     let surroundings = Surroundings::quick();
-    let (mut spoken, mut strangers, mut passed) = (0, 0, 0);
+    let (mut spoken, mut strangers, mut passed, mut told) = (0, 0, 0, 0);
     for seed in [2, 5] {
         let (mut play, _) = Classic::new(powered(2, seed, PowerUp::Standard), None, surroundings.context());
         for step in 0..260 {
@@ -249,6 +250,18 @@ fn two_people_at_one_screen_never_see_each_others_hands() {
             if play.frame.table().round().is_some() {
                 assert!(is_face_down(&play, Seat(0)) && is_face_down(&play, Seat(1)));
                 passed += 1;
+                // Nobody in particular is asked to pass: it is said how a card is played.
+                let scene = scene::Scene::new(&play, surroundings.context());
+                if let (Some(desk), What::Window { .. }) =
+                    (scene.question(), play.frame.state().question().what)
+                {
+                    let said = panel::speech(&scene, &scene.speaker(desk)).lines.join(" ");
+                    assert!(
+                        said.contains(&words::fl!(surroundings.words, "play-speak")),
+                        "{said}"
+                    );
+                    told += 1;
+                }
             }
             let Some(answer) = play.frame.state().default_answer() else {
                 break;
@@ -258,8 +271,8 @@ fn two_people_at_one_screen_never_see_each_others_hands() {
         }
     }
     assert!(
-        spoken > 10 && strangers > 3 && passed > 10,
-        "{spoken} {strangers} {passed}"
+        spoken > 10 && strangers > 3 && passed > 10 && told > 5,
+        "{spoken} {strangers} {passed} {told}"
     );
 }
 
