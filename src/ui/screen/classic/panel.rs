@@ -463,7 +463,12 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
             .vertical_spacing(APART)
     });
     let body = column(lines).push(buttons).spacing(APART);
-    let body = container(body).padding(iced::Padding::ZERO.right(10));
+/// On the left of what is said in the place of the dice: nothing in small windows, where all of it is needed.
+fn beside(scene: &Scene<'_>) -> f32 {
+    if scene.layout.room.unit < 0.99 { 0.0 } else { PAD }
+}
+
+    let body = container(body).padding(iced::Padding::ZERO.left(beside(scene)).right(PAD));
     let body = scrollable(body).style(theme::scroll);
     Some(container(body).max_height(scene.layout.sheet.height * 0.6).into())
 }
@@ -488,7 +493,10 @@ fn on_sheet(
     let ink = Ink::new(scene.words, &scene.houses, largest);
     // A little more than lies around it: what is reckoned here may come out some pixels higher.
     let pad = 2.0 * scene.layout.of(6.0);
-    let place = Size::new(room.tray.width - pad - 10.0, room.tray.height - pad);
+    let place = Size::new(
+        room.tray.width - pad - PAD - beside(scene),
+        room.tray.height - pad,
+    );
     let fits = |fit: Fit| {
         let widths = others
             .iter()
