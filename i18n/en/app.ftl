@@ -656,6 +656,9 @@ play-stop-then-choice = then a choice
 play-stop-then-throw = then a roll or a card
 play-stop-reacts = if nobody reacts
 play-stop-answered = if nobody reacts
+play-change-how = Click a die to change it.
+play-change-none = As they are: { $what }
+play-change-nothing = As they are, they bring nothing
 play-group-all = In the usual order: { $what }
 play-reroll-may = Reroll: { $what }
 play-odds = { $count }× { $face } { $chance }%
@@ -913,6 +916,12 @@ play-effect-claws = { $count ->
     [one] 1 claw hits
    *[other] { $count } claws hit
 } { $who }
+# A name among those whom claws hit, with what it loses where that is not as much as there are claws.
+play-effect-hit = { $name } (−{ $count }♥)
+play-effect-hit-unhurt = { $name } (unhurt)
+play-effect-hit-each = { $claws } (−{ $count }♥ each)
+# Whom no claw hits.
+play-effect-loses = { $name } −{ $count }♥
 play-effect-nobody = nobody to hit
 
 # The menu.

@@ -655,6 +655,9 @@ play-stop-then-choice = puis un choix
 play-stop-then-throw = puis un lancer ou une carte
 play-stop-reacts = si personne ne réagit
 play-stop-answered = si personne ne réagit
+play-change-how = Cliquez sur un dé pour le changer.
+play-change-none = Tels quels : { $what }
+play-change-nothing = Tels quels, ils n’apportent rien
 play-group-all = Dans l’ordre habituel : { $what }
 play-reroll-may = Relancer : { $what }
 play-odds = { $count }× { $face } { $chance } %
@@ -912,6 +915,12 @@ play-effect-claws = { $count ->
     [one] 1 griffe frappe
    *[other] { $count } griffes frappent
 } { $who }
+# Un nom parmi ceux que des griffes frappent, avec ce qu’il perd si ce n’est pas autant qu’il y a de griffes.
+play-effect-hit = { $name } (−{ $count }♥)
+play-effect-hit-unhurt = { $name } (indemne)
+play-effect-hit-each = { $claws } (−{ $count }♥ chacun)
+# Qui n’est frappé par aucune griffe.
+play-effect-loses = { $name } −{ $count }♥
 play-effect-nobody = personne n’est frappé
 
 # The menu.

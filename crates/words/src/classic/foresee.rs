@@ -43,7 +43,7 @@ impl Forecast {
         let what = state.question().what;
         if matches!(
             (what, answer),
-            (What::Roll, Answer::Done) | (What::Group, Answer::RestInDefaultOrder)
+            (What::Roll | What::ChangeDice, Answer::Done) | (What::Group, Answer::RestInDefaultOrder)
         ) {
             let mut said = Some(answer);
             // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.

@@ -198,6 +198,29 @@ impl<'a> Desk<'a> {
         special || aims_at(pick, die)
     }
 
+    /// What is said by pressing a card: one for sale, one that lies before somebody, one of the hand.
+    pub(super) fn pressed(&self) -> impl Iterator<Item = Answer> + '_ {
+        let answers = self.answers.iter().copied().chain(self.uses().map(Answer::Use));
+        answers.filter(|answer| {
+            let pick = match answer {
+                Answer::Buy(_) => return true,
+                Answer::Choose(pick) => *pick,
+                Answer::Use(used) => used.pick,
+                _ => return false,
+            };
+            matches!(
+                pick,
+                Pick::Nothing | Pick::Slot(_) | Pick::Card(_) | Pick::Kind(_) | Pick::Seat(_) | Pick::Deck(_)
+            )
+        })
+    }
+
+    /// Is one to pick a die, so that a card changes it?
+    #[must_use]
+    pub(super) fn changes_dice(&self) -> bool {
+        self.what() == What::ChangeDice && self.uses().any(|used| used.pick != Pick::Nothing)
+    }
+
     /// How many cards can turn the die that is picked.
     #[must_use]
     pub(super) fn turners(&self) -> usize {

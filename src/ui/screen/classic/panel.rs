@@ -189,22 +189,14 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let speaker = scene.speaker(desk);
     let speech = speech(scene, &speaker);
-    let stop = preview::stop(desk, &speaker).filter(|_| scene.desk.is_some());
-    let said = match (stop, preview::hopes(desk, &speaker)) {
-        (Some(stop), Some(hopes)) => Some(format!("{stop} · {hopes}")),
-        (stop, _) => stop,
-    };
     // What takes several lines stands in the place of the dice, and above the answers that have no room below.
     let above = || is_said_above(scene, desk) && fits(scene, desk, &speaker).is_none();
     let line = || {
         let said = speech.lines.first();
         said.filter(|_| more(scene, &speech).is_empty() && !above())
     };
-    let ends = preview::ends(desk, &speaker).filter(|_| scene.desk.is_some());
-    let (said, loses) = match ends {
-        Some((ends, loses)) => (ends, loses),
-        None => (said.unwrap_or_else(|| line().cloned().unwrap_or_default()), false),
-    };
+    let told = preview::line(desk, &speaker).filter(|_| scene.desk.is_some());
+    let (said, loses) = told.unwrap_or_else(|| (line().cloned().unwrap_or_default(), false));
     let largest = scene.layout.letters(15.0);
     let ink = Ink::new(scene.words, &scene.houses, largest).bold();
     let room = scene.layout.room.preview.size();
@@ -463,11 +455,6 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
             .vertical_spacing(APART)
     });
     let body = column(lines).push(buttons).spacing(APART);
-/// On the left of what is said in the place of the dice: nothing in small windows, where all of it is needed.
-fn beside(scene: &Scene<'_>) -> f32 {
-    if scene.layout.room.unit < 0.99 { 0.0 } else { PAD }
-}
-
     let body = container(body).padding(iced::Padding::ZERO.left(beside(scene)).right(PAD));
     let body = scrollable(body).style(theme::scroll);
     Some(container(body).max_height(scene.layout.sheet.height * 0.6).into())
@@ -475,6 +462,11 @@ fn beside(scene: &Scene<'_>) -> f32 {
 
 /// Between what stands in the place of the dice.
 const APART: f32 = 6.0;
+
+/// On the left of what is said in the place of the dice: nothing in small windows, where all of it is needed.
+fn beside(scene: &Scene<'_>) -> f32 {
+    if scene.layout.room.unit < 0.99 { 0.0 } else { PAD }
+}
 
 /// How the answers that have no room below the dice are written, and the letters of what is said above them: as large
 /// as all of it has room in the place of the dice without being moved. Over the city there is room.

@@ -1,26 +1,39 @@
-//! What stopping now would bring, or resolving the dice in the usual order, read from the rules: they are counted on a
+//! What stopping now would bring, leaving the dice as they are, or resolving them in the usual order, read from the rules: they are counted on a
 //! copy, up to what may be bought. Whoever is asked meanwhile says the usual thing, and it is told that they may not.
 
 use super::choice::{Act, Desk};
 use crate::ui::odds::odds;
-use engine::classic::{Answer, CardId, Event, Face, HitKind, Place, Split, Spot, State, What};
-use engine::{Asked, Game, Seat};
+use engine::classic::{Answer, CardId, Event, Face, Foresight, HitKind, Place, Split, Spot, State, What};
+use engine::{Asked, Game, Seat, Seats};
 use words::classic::{Speaker, marked_face, piece_comes, piece_goes};
 use words::fl;
 use words::grammar::percent;
 
-/// What stopping here brings, or the usual order, in a line; `None` where neither can be said.
+/// What is told of the answers in a line, and whether it is one's own end: who wins and who is out, what stopping here
+/// brings; `None` where nothing can be said.
+#[must_use]
+pub(super) fn line(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
+    ends(desk, speaker).or_else(|| {
+        let stop = stop(desk, speaker)?;
+        let both = hopes(desk, speaker).map(|hopes| format!("{stop} · {hopes}"));
+        Some((both.unwrap_or(stop), false))
+    })
+}
+
+/// What stopping here brings, leaving the dice as they are, or the usual order, in a line; `None` where none of it can
+/// be said.
 #[must_use]
 pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     if desk.thrower().is_some() {
         return None;
     }
     let first = match desk.what() {
-        What::Roll => Answer::Done,
+        What::Roll | What::ChangeDice => Answer::Done,
         What::Group => Answer::RestInDefaultOrder,
         _ => return None,
     };
-    if !desk.state.offers(first) {
+    // Whoever has taken a die to change it is about to do so.
+    if !desk.state.offers(first) || desk.what() == What::ChangeDice && desk.selection.die.is_some() {
         return None;
     }
     let words = speaker.words;
@@ -55,18 +68,8 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         changed("play-effect-stars", "play-loss-stars", brings.stars);
         changed("play-effect-only-wicked", "play-loss-wicked", brings.wicked);
     }
-    if brings.struck > 0 {
-        let who: Vec<String> = desk
-            .state
-            .all_seats()
-            .filter(|seat| brings.victims.contains(*seat))
-            .map(|seat| speaker.names.name(seat).to_owned())
-            .collect();
-        let who = words.list(&who);
-        said.push(fl!(words, "play-effect-claws", count = brings.struck, who = who));
-        let unhurt = brings.hurt.is_empty() && brings.after.is_none() && !brings.answered;
-        said.extend(unhurt.then(|| fl!(words, "play-effect-unhurt")));
-    }
+    let ends = desk.state.foresee(first);
+    said.extend(brings.strikes(desk.state, &ends, speaker));
     for (id, count) in [
         ("play-effect-heal", brings.healed),
         ("play-loss-hearts", brings.lost),
@@ -80,19 +83,32 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     said.extend(brings.draws.then(|| fl!(words, "play-effect-draw")));
     said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
     said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
+    // Who may play something against it has been said already.
+    let hedged = !ends.may_answer.is_empty();
     if let Some(before) = brings.before {
         said.push(words.text(before.told_before(brings.varies)));
     } else if brings.uncertain && brings.answered && brings.after.is_none() {
-        said.push(fl!(words, "play-stop-reacts"));
+        said.extend((!hedged).then(|| fl!(words, "play-stop-reacts")));
     } else if brings.uncertain {
         said.push(fl!(words, "play-stop-unless"));
     }
     match brings.after {
         Some(after) => said.push(words.text(after.told_after())),
-        None if brings.answered && !brings.uncertain => said.push(fl!(words, "play-stop-answered")),
+        None if brings.answered && !brings.uncertain && !hedged => {
+            said.push(fl!(words, "play-stop-answered"))
+        }
         None => {}
     }
     let what = said.join(" · ");
+    if desk.what() == What::ChangeDice {
+        let said = if said.is_empty() {
+            fl!(words, "play-change-nothing")
+        } else {
+            fl!(words, "play-change-none", what = what)
+        };
+        let how = desk.changes_dice().then(|| fl!(words, "play-change-how"));
+        return Some(how.map_or_else(|| said.clone(), |how| format!("{how} {said}")));
+    }
     match (first, said.is_empty()) {
         (Answer::Done, true) => Some(fl!(words, "play-stop-nothing")),
         (Answer::Done, false) => Some(fl!(words, "play-stop-now", what = what)),
@@ -103,8 +119,7 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
 
 /// Who wins and who is out with an answer, in a line: each button with which somebody does. `None` where there is
 /// none, and where the line of the dice says it.
-#[must_use]
-pub(super) fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
+fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
     if matches!(desk.what(), What::Roll | What::Group) {
         return None;
     }
@@ -205,9 +220,9 @@ struct Brings {
     healed: i32,
     lost: i32,
     struck: u8,
-    victims: engine::Seats,
-    /// Those of them who lose hearts.
-    hurt: engine::Seats,
+    victims: Seats,
+    /// Hearts that the others lose, in the order in which they do.
+    hurt: Vec<(Seat, u8)>,
     /// An Evolution is drawn.
     draws: bool,
     /// Where one stands then, once the dice are counted.
@@ -338,6 +353,67 @@ impl Brings {
         }
     }
 
+    /// Hearts that a seat loses.
+    fn loses(&self, seat: Seat) -> u8 {
+        let lost = self.hurt.iter().find(|(other, _)| *other == seat);
+        lost.map_or(0, |(_, lost)| *lost)
+    }
+
+    /// Whom the claws hit, and what the others lose where that is not as much as there are claws. Those who are out
+    /// have been named already.
+    fn strikes(&self, state: &State, ends: &Foresight, speaker: &Speaker<'_>) -> Vec<String> {
+        let words = speaker.words;
+        let name = |seat: Seat| speaker.names.name(seat).to_owned();
+        let all = |seats: Seats| state.all_seats().filter(move |seat| seats.contains(*seat));
+        let mut told = Vec::new();
+        // What comes later may still change what they lose.
+        let sure = self.after.is_none();
+        let mut left = self.victims.difference(ends.out);
+        if left.is_empty() {
+            left = self.victims;
+        }
+        if self.struck > 0 {
+            let same = all(left)
+                .map(|seat| self.loses(seat))
+                .reduce(|one, other| if one == other { one } else { u8::MAX });
+            let as_many = same == Some(self.struck);
+            let unhurt = same == Some(0) && !self.answered;
+            let each = same.filter(|lost| *lost > 0 && *lost < u8::MAX && !as_many && left.len() > 1);
+            let who = all(left).map(|seat| {
+                let (name, lost) = (name(seat), self.loses(seat));
+                match lost {
+                    _ if !sure
+                        || unhurt
+                        || lost == self.struck
+                        || each.is_some()
+                        || ends.out.contains(seat) =>
+                    {
+                        name
+                    }
+                    0 => fl!(words, "play-effect-hit-unhurt", name = name),
+                    _ => fl!(words, "play-effect-hit", name = name, count = lost),
+                }
+            });
+            let who = words.list(&who.collect::<Vec<_>>());
+            let claws = fl!(words, "play-effect-claws", count = self.struck, who = who);
+            told.push(match each.filter(|_| sure) {
+                Some(lost) => fl!(words, "play-effect-hit-each", claws = claws, count = lost),
+                None => claws,
+            });
+            told.extend((unhurt && sure).then(|| fl!(words, "play-effect-unhurt")));
+        }
+        // Whom no claw hits.
+        let others = self
+            .hurt
+            .iter()
+            .filter(|(seat, _)| !self.victims.contains(*seat) && !ends.out.contains(*seat));
+        told.extend(others.map(|(seat, lost)| {
+            let values = [("name", name(*seat).into()), ("count", (*lost).into())];
+            words.text_with("play-effect-loses", &values)
+        }));
+        told
+    }
+
     /// Something comes that is not known yet: nothing more can be said.
     fn waits(&mut self, counted: bool, what: Comes) -> Option<Answer> {
         let which = if counted {
@@ -359,7 +435,12 @@ impl Brings {
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
             Event::LifeLost { victim, amount, .. } if victim == seat => self.lost += i32::from(amount),
-            Event::LifeLost { victim, .. } if self.victims.contains(victim) => self.hurt.insert(victim),
+            Event::LifeLost { victim, amount, .. } => {
+                match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
+                    Some((_, lost)) => *lost = lost.saturating_add(amount),
+                    None => self.hurt.push((victim, amount)),
+                }
+            }
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
             Event::PieceTaken { seat: of, piece, .. } if of == seat => self.taken.push(piece),
             Event::PieceLost { seat: of, piece } if of == seat => self.left.push(piece),
@@ -538,7 +619,7 @@ mod tests {
                 {
                     let lost = after.player(victim).hearts < state.player(victim).hearts;
                     let alive = after.player(victim).alive;
-                    assert!(!lost || !alive || brings.hurt.contains(victim), "{brings:?}");
+                    assert!(!lost || !alive || brings.loses(victim) > 0, "{brings:?}");
                 }
                 plain += u32::from(!brings.answered);
                 answered += u32::from(brings.answered);
@@ -550,11 +631,101 @@ mod tests {
         );
     }
 
+    /// Hearts that everybody loses while the dice are counted by the usual answers, by seat; `None` where Nature comes
+    /// first.
+    fn lost_by_all(state: &State, seat: Seat) -> Option<([u8; 6], State)> {
+        let (mut now, mut lost, mut answer) = (*state, [0_u8; 6], Some(Answer::Done));
+        while let Some(said) = answer {
+            let hear = &mut |event, _: &State| {
+                if let Event::LifeLost { victim, amount, .. } = event {
+                    lost[victim.index()] += amount;
+                }
+            };
+            now.apply_telling(said, hear).ok()?;
+            answer = match (now.asks(), now.question().what) {
+                (Asked::Seat(asked), What::Buy | What::Theft) if asked == seat => None,
+                (Asked::Seat(_), _) if now.turn().number == state.turn().number => now.default_answer(),
+                _ => return None,
+            };
+        }
+        Some((lost, now))
+    }
+
+    #[test]
+    fn what_the_claws_cost_each_monster_is_what_it_loses() {
+        let words = Words::new(Language::English);
+        let (mut as_many, mut more, mut fewer, mut besides) = (0, 0, 0, 0);
+        for seed in 0..60 {
+            let mut table = people(5, seed);
+            (table.options.halloween, table.options.promos) = (true, true);
+            if seed % 2 == 0 {
+                table.options.power_up = PowerUp::Standard;
+            }
+            played_at_random(&table, seed, 700, &mut |seat, state| {
+                if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                    return;
+                }
+                let names = words::classic::names(&words, state);
+                let speaker = Speaker {
+                    words: &words,
+                    names: &names,
+                    state,
+                    selected: Selected::default(),
+                };
+                let desk = Desk::new(state, seat, Selection::default());
+                let brings = Brings::of(state, seat, Answer::Done);
+                let Some((lost, after)) = lost_by_all(state, seat).filter(|_| brings.after.is_none()) else {
+                    return;
+                };
+                let said = stop(&desk, &speaker).unwrap_or_default();
+                let parts: Vec<&str> = said.trim_start_matches("Stop now: ").split(" · ").collect();
+                let at = parts.iter().position(|part| part.contains(" claw"));
+                let claws = at.map_or("", |at| parts[at]);
+                let number = |text: &str| -> u8 {
+                    let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+                    digits.parse().unwrap_or_default()
+                };
+                for other in state.all_seats().filter(|other| *other != seat) {
+                    let (name, loses) = (names.name(other), lost[other.index()]);
+                    if !after.player(other).alive {
+                        continue;
+                    }
+                    let Some((_, behind)) = claws.split_once(name) else {
+                        let told = parts
+                            .iter()
+                            .find_map(|part| part.strip_prefix(name)?.strip_prefix(" −"));
+                        assert_eq!(told.map_or(0, number), loses, "{name}: {said}");
+                        besides += u32::from(loses > 0);
+                        continue;
+                    };
+                    let each = claws.split_once("(−").filter(|_| claws.ends_with("♥ each)"));
+                    let told = match (each, behind.strip_prefix(" (−")) {
+                        (Some((_, each)), _) => number(each),
+                        (None, Some(own)) => number(own),
+                        _ if behind.starts_with(" (unhurt)") => 0,
+                        _ if at.is_some_and(|at| parts.get(at + 1) == Some(&"without effect")) => 0,
+                        _ => number(claws),
+                    };
+                    assert_eq!(told, loses, "{name}: {said}");
+                    match told.cmp(&number(claws)) {
+                        std::cmp::Ordering::Less => fewer += 1,
+                        std::cmp::Ordering::Equal => as_many += 1,
+                        std::cmp::Ordering::Greater => more += 1,
+                    }
+                }
+            });
+        }
+        assert!(
+            as_many > 100 && more > 10 && fewer > 10 && besides > 2,
+            "{as_many} {more} {fewer} {besides}"
+        );
+    }
+
     #[test]
     fn who_wins_and_who_is_out_is_said_before_it_is_answered() {
         for language in Language::ALL {
             let words = Words::new(language);
-            let (mut won, mut out) = (0, 0);
+            let (mut won, mut out, mut changed) = (0, 0, 0);
             for seed in 0..40 {
                 let mut table = people(2 + (seed % 4) as usize, seed);
                 table.options.halloween = seed % 3 == 0;
@@ -571,10 +742,7 @@ mod tests {
                         selected,
                     };
                     let choices = desk.choices();
-                    let said = || {
-                        let line = stop(&desk, &speaker).or_else(|| Some(ends(&desk, &speaker)?.0));
-                        line.unwrap_or_default()
-                    };
+                    let said = || line(&desk, &speaker).map(|(line, _)| line).unwrap_or_default();
                     let answers = || {
                         choices.iter().filter_map(|choice| match choice.act {
                             Act::Say(answer) if state.offers(answer) => Some(answer),
@@ -595,6 +763,11 @@ mod tests {
                     let usual = state
                         .default_answer()
                         .filter(|usual| answers().any(|answer| answer == *usual));
+                    // What dice bring that may still be changed.
+                    if desk.what() == What::ChangeDice {
+                        assert!(!said().is_empty());
+                        changed += 1;
+                    }
                     let falls = usual.is_some_and(|usual| {
                         let seen = state.foresee(usual);
                         seen.winners.is_none() && seen.out.contains(seat)
@@ -605,7 +778,7 @@ mod tests {
                     }
                 });
             }
-            assert!(won > 5 && out > 5, "{won} {out}");
+            assert!(won > 5 && out > 5 && changed > 50, "{won} {out} {changed}");
         }
     }
 }
