@@ -56,8 +56,13 @@ impl Forecast {
                 said = seen.usual(seat, &now);
             }
         } else {
-            let course = Course::of(state, answer);
+            let mut course = Course::of(state, answer);
             course.events.iter().for_each(|event| seen.hear(seat, event));
+            // What is bought acts once the next card for sale is turned over, whichever that is.
+            while let Some(card) = Self::any_for_sale(&course.after) {
+                course = Course::of(&course.after, card);
+                course.events.iter().for_each(|event| seen.hear(seat, event));
+            }
             now = course.after;
         }
         for other in now.all_seats() {
@@ -67,6 +72,19 @@ impl Forecast {
         let (before, after) = (state.player(seat), now.player(seat));
         seen.moves = (after.alive && after.place != before.place).then_some(after.place);
         seen
+    }
+
+    /// A card that may be turned over, where Nature is asked which one is for sale next.
+    fn any_for_sale(now: &State) -> Option<Answer> {
+        let spot = match (now.asks(), now.question().what) {
+            (Asked::Nature, What::Reveal { spot }) => spot,
+            _ => return None,
+        };
+        let mut all = Vec::new();
+        if let Spot::Market(_) = spot {
+            now.answers(&mut all);
+        }
+        all.into_iter().next()
     }
 
     /// What is usually said to the open question while the dice are counted; `None` where it ends here.

@@ -322,6 +322,46 @@ fn a_curse_asks_for_what_is_chosen_and_says_who_gets_it() {
 }
 
 #[test]
+fn what_a_card_that_is_bought_brings_is_foreseen() {
+    let words = Words::new(Language::English);
+    let mut met = 0;
+    for seed in 0..40 {
+        play(seed, 3, all_boxes(), &mut |state, seat, answers| {
+            let bought = answers.iter().filter(|answer| matches!(answer, Answer::Buy(_)));
+            for answer in bought {
+                let mut now = *state;
+                now.apply(*answer).expect("it is offered");
+                let mut cards = Vec::new();
+                // It acts once the next card for sale is turned over.
+                while now.asks() == Asked::Nature && matches!(now.question().what, What::Reveal { .. }) {
+                    cards.clear();
+                    now.answers(&mut cards);
+                    now.apply(cards[0]).expect("a card");
+                }
+                let stars = i32::from(now.player(seat).stars) - i32::from(state.player(seat).stars);
+                if stars <= 0 || now.outcome().is_some() || !now.player(seat).alive {
+                    continue;
+                }
+                let names = names(&words, state);
+                let speaker = Speaker {
+                    words: &words,
+                    names: &names,
+                    state,
+                    selected: Selected::default(),
+                };
+                let said = speaker.foresees(*answer).join(" ");
+                assert!(
+                    said.contains(&format!("+{stars}★")),
+                    "{answer:?} brings {stars}: {said}"
+                );
+                met += 1;
+            }
+        });
+    }
+    assert!(met > 20, "{met}");
+}
+
+#[test]
 fn what_one_monster_hands_to_another_names_both() {
     let [one, other] = [Seat(0), Seat(1)];
     let stars = |seat, delta, cause| Event::StarsChanged {

@@ -5,7 +5,7 @@ use super::choice::{Act, Desk};
 use crate::ui::odds::odds;
 use engine::classic::{Answer, CardId, Event, Face, Foresight, HitKind, Place, Split, Spot, State, What};
 use engine::{Asked, Game, Seat, Seats};
-use words::classic::{Speaker, marked_face, piece_comes, piece_goes};
+use words::classic::{Foretold, Speaker, marked_face, piece_comes, piece_goes};
 use words::fl;
 use words::grammar::percent;
 
@@ -117,25 +117,42 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     }
 }
 
-/// Who wins and who is out with an answer, in a line: each button with which somebody does. `None` where there is
-/// none, and where the line of the dice says it.
+/// Who wins and who is out with an answer, in a line: each answer with which somebody does, on a button or on a card that
+/// is pressed. `None` where there is none, and where the line of the dice says it.
 fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
+    /// What is more than this is not read, and found where it is pressed.
+    const MOST: usize = 3;
     if matches!(desk.what(), What::Roll | What::Group) {
         return None;
     }
-    let (mut said, mut loses) = (Vec::new(), false);
     // What comes anyway is said once.
     let usual = desk.state.default_answer();
     let anyway = usual.and_then(|usual| desk.foretold(speaker, usual));
-    for choice in desk.choices() {
-        let Act::Say(answer) = choice.act else { continue };
-        let told = desk.foretold(speaker, answer);
-        if let Some(told) = told.filter(|told| Some(answer) == usual || Some(told) != anyway.as_ref()) {
-            let (answer, fate) = (speaker.label(answer), told.said);
-            said.push(fl!(speaker.words, "play-fate-of", answer = answer, fate = fate));
-            loses |= told.loses;
+    let buttons = desk.choices();
+    let buttons = buttons.iter().filter_map(|choice| match choice.act {
+        Act::Say(answer) => Some(answer),
+        _ => None,
+    });
+    let mut answers: Vec<Answer> = Vec::new();
+    for answer in buttons.chain(desk.pressed()) {
+        if !answers.contains(&answer) {
+            answers.push(answer);
         }
     }
+    let mut told: Vec<(Foretold, String)> = Vec::new();
+    for answer in answers {
+        let fate = desk.foretold(speaker, answer);
+        if let Some(fate) = fate.filter(|fate| Some(answer) == usual || Some(fate) != anyway.as_ref()) {
+            told.push((fate, speaker.label(answer)));
+        }
+    }
+    told.sort_by_key(|(fate, _)| (!fate.wins, !fate.loses));
+    let loses = told.iter().any(|(fate, _)| fate.loses);
+    let said: Vec<String> = told
+        .into_iter()
+        .take(MOST)
+        .map(|(fate, answer)| fl!(speaker.words, "play-fate-of", answer = answer, fate = fate.said))
+        .collect();
     (!said.is_empty()).then(|| (said.join(" · "), loses))
 }
 
@@ -725,7 +742,7 @@ mod tests {
     fn who_wins_and_who_is_out_is_said_before_it_is_answered() {
         for language in Language::ALL {
             let words = Words::new(language);
-            let (mut won, mut out, mut changed) = (0, 0, 0);
+            let (mut won, mut out, mut pressed, mut changed) = (0, 0, 0, 0);
             for seed in 0..40 {
                 let mut table = people(2 + (seed % 4) as usize, seed);
                 table.options.halloween = seed % 3 == 0;
@@ -763,6 +780,21 @@ mod tests {
                     let usual = state
                         .default_answer()
                         .filter(|usual| answers().any(|answer| answer == *usual));
+                    // A card that is pressed, to buy it or to use it.
+                    if desk.what() != What::Roll && desk.what() != What::Group {
+                        for answer in desk.pressed().filter(|answer| state.offers(*answer)) {
+                            let seen = state.foresee(answer);
+                            let fate = if seen.wins(seat) {
+                                "play-fate-win"
+                            } else if seen.winners.is_none() && seen.out.contains(seat) {
+                                "play-fate-out-you"
+                            } else {
+                                continue;
+                            };
+                            assert!(said().contains(&words.text(fate)), "{answer:?}: {}", said());
+                            pressed += 1;
+                        }
+                    }
                     // What dice bring that may still be changed.
                     if desk.what() == What::ChangeDice {
                         assert!(!said().is_empty());
@@ -778,7 +810,10 @@ mod tests {
                     }
                 });
             }
-            assert!(won > 5 && out > 5 && changed > 50, "{won} {out} {changed}");
+            assert!(
+                won > 5 && out > 5 && pressed > 5 && changed > 50,
+                "{won} {out} {pressed} {changed}"
+            );
         }
     }
 }
