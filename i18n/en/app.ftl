@@ -659,6 +659,7 @@ play-stop-answered = if nobody reacts
 play-change-how = Click a die to change it.
 play-change-none = As they are: { $what }
 play-change-nothing = As they are, they bring nothing
+play-dice-cost = Click a die to reroll it. As they are, they cost you { $count }♥.
 play-group-all = In the usual order: { $what }
 play-reroll-may = Reroll: { $what }
 play-odds = { $count }× { $face } { $chance }%

@@ -658,6 +658,7 @@ play-stop-answered = si personne ne réagit
 play-change-how = Cliquez sur un dé pour le changer.
 play-change-none = Tels quels : { $what }
 play-change-nothing = Tels quels, ils n’apportent rien
+play-dice-cost = Cliquez sur un dé pour le relancer. Tels quels, ils vous coûtent { $count }♥.
 play-group-all = Dans l’ordre habituel : { $what }
 play-reroll-may = Relancer : { $what }
 play-odds = { $count }× { $face } { $chance } %

@@ -14,10 +14,23 @@ use words::grammar::percent;
 #[must_use]
 pub(super) fn line(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
     ends(desk, speaker).or_else(|| {
+        if let Some(cost) = cost(desk, speaker) {
+            return Some((cost, false));
+        }
         let stop = stop(desk, speaker)?;
         let both = hopes(desk, speaker).map(|hopes| format!("{stop} · {hopes}"));
         Some((both.unwrap_or(stop), false))
     })
+}
+
+/// What the dice of somebody else cost the one who may have them thrown again; `None` where they cost no heart.
+fn cost(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
+    let leaves = desk.what() == What::OpponentDice && desk.selection.die.is_none();
+    if !leaves || !desk.state.offers(Answer::Done) {
+        return None;
+    }
+    let brings = Brings::of(desk.state, desk.seat, Answer::Done);
+    (brings.lost > 0).then(|| fl!(speaker.words, "play-dice-cost", count = brings.lost))
 }
 
 /// What stopping here brings, leaving the dice as they are, or the usual order, in a line; `None` where none of it can
@@ -736,6 +749,57 @@ mod tests {
             as_many > 100 && more > 10 && fewer > 10 && besides > 2,
             "{as_many} {more} {fewer} {besides}"
         );
+    }
+
+    #[test]
+    fn what_the_dice_of_another_cost_is_told_to_whoever_may_have_one_thrown_again() {
+        let words = Words::new(Language::English);
+        let (mut told, mut nothing) = (0, 0);
+        for seed in 0..60 {
+            let mut table = people(4, seed);
+            table.options.halloween = true;
+            played_at_random(&table, seed, 700, &mut |seat, state| {
+                if state.question().what != What::OpponentDice || !state.offers(Answer::Done) {
+                    return;
+                }
+                // The usual answers of everybody, up to what the active monster may buy.
+                let (mut now, mut lost, mut answer) = (*state, 0, Some(Answer::Done));
+                while let Some(said) = answer {
+                    let hear = &mut |event, _: &State| {
+                        if let Event::LifeLost { victim, amount, .. } = event
+                            && victim == seat
+                        {
+                            lost += amount;
+                        }
+                    };
+                    if now.apply_telling(said, hear).is_err() {
+                        return;
+                    }
+                    answer = match (now.asks(), now.question().what) {
+                        (Asked::Seat(_), What::Buy | What::Theft) => None,
+                        (Asked::Seat(_), _) if now.turn().number == state.turn().number => {
+                            now.default_answer()
+                        }
+                        _ => return,
+                    };
+                }
+                let names = words::classic::names(&words, state);
+                let speaker = Speaker {
+                    words: &words,
+                    names: &names,
+                    state,
+                    selected: Selected::default(),
+                };
+                let said = cost(&Desk::new(state, seat, Selection::default()), &speaker);
+                let costs = said
+                    .as_ref()
+                    .is_some_and(|said| said.contains(&format!("cost you {lost}♥")));
+                assert_eq!(costs, lost > 0, "{lost}: {said:?}");
+                told += u32::from(lost > 0);
+                nothing += u32::from(lost == 0);
+            });
+        }
+        assert!(told > 10 && nothing > 10, "{told} {nothing}");
     }
 
     #[test]
