@@ -317,11 +317,16 @@ impl AppGame for classic::State {
 
     fn standing(&self, seat: Seat) -> Standing {
         let player = self.player(seat);
-        let hearts = if player.alive { player.hearts } else { 0 };
+        // Some live on without a heart, and even win.
+        let hearts = if player.alive {
+            Count::Number("tokens/heart", player.hearts.into())
+        } else {
+            Count::Skull
+        };
         Standing {
             counts: vec![
                 Count::Number("tokens/star", player.stars.into()),
-                Standing::hearts(hearts),
+                hearts,
                 Count::Number("tokens/energy", player.energy),
             ],
             holds: self.in_tokyo(seat),

@@ -555,3 +555,43 @@ fn a_game_that_somebody_has_conceded_is_over() {
     let record = Record::<duel::State>::read(&record).expect("a record");
     assert_eq!(record.end.and_then(|end| end.forfeit), Some(0));
 }
+
+#[test]
+fn whoever_lives_on_without_a_heart_is_shown_with_none_and_not_as_knocked_out() {
+    use crate::ui::app::AppGame as _;
+    use crate::ui::finish::Count;
+    use engine::classic::{Options, Setup};
+    use engine::{Chance as _, Game as _};
+    let (mut heartless, mut out, mut answers) = (0, 0, Vec::new());
+    for seed in 0..40 {
+        let mut chance = table::Dealer::new(seed);
+        let setup = Setup {
+            options: Options {
+                halloween: true,
+                ..Options::default()
+            },
+            ..Setup::of(4).expect("four seats")
+        };
+        let mut state = setup.start().expect("a table");
+        for _ in 0..600 {
+            let answer = match state.asks() {
+                engine::Asked::NoOne => break,
+                engine::Asked::Nature => state.deal(&mut chance).expect("Nature is asked"),
+                engine::Asked::Seat(_) => {
+                    answers.clear();
+                    state.answers(&mut answers);
+                    answers[chance.below(answers.len() as u32) as usize]
+                }
+            };
+            state.apply(answer).expect("it is offered");
+            for seat in state.all_seats() {
+                let player = state.player(seat);
+                let gone = state.standing(seat).counts.contains(&Count::Skull);
+                assert_eq!(gone, !player.alive, "{seat:?} with {} hearts", player.hearts);
+                heartless += u32::from(player.alive && player.hearts == 0);
+                out += u32::from(gone);
+            }
+        }
+    }
+    assert!(heartless > 5 && out > 5, "{heartless} {out}");
+}
