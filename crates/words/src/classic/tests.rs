@@ -275,7 +275,7 @@ fn a_curse_asks_for_what_is_chosen_and_says_who_gets_it() {
             let What::Curse { by } = state.question().what else {
                 return;
             };
-            let chosen = answers.iter().filter_map(|answer| match answer {
+            let mut chosen = answers.iter().filter_map(|answer| match answer {
                 Answer::Choose(Pick::Units(..)) if by.slug() == "gaze-of-the-sphinx" => None,
                 Answer::Choose(Pick::Units(..)) => Some("units"),
                 Answer::Choose(Pick::Seat(_)) => Some("seat"),
@@ -288,7 +288,9 @@ fn a_curse_asks_for_what_is_chosen_and_says_who_gets_it() {
                 Answer::Choose(Pick::Nothing) if by.slug() == "gaze-of-the-sphinx" => Some("draw"),
                 _ => None,
             });
-            let Some(chosen) = chosen.last() else { return };
+            let Some(chosen) = chosen.next_back() else {
+                return;
+            };
             let names = names(&words, state);
             let title = Speaker {
                 words: &words,

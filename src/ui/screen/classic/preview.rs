@@ -108,7 +108,7 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     match brings.after {
         Some(after) => said.push(words.text(after.told_after())),
         None if brings.answered && !brings.uncertain && !hedged => {
-            said.push(fl!(words, "play-stop-answered"))
+            said.push(fl!(words, "play-stop-answered"));
         }
         None => {}
     }
