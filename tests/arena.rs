@@ -74,7 +74,10 @@ fn a_program_may_end_its_lines_as_its_system_does() {
 #[test]
 fn whoever_dies_stalls_or_talks_nonsense_loses_that_game_and_the_tournament_goes_on() {
     for (program, reason) in [
-        ("exec:no-such-program-as-this", "the program has ended"),
+        (
+            "exec:no-such-program-as-this",
+            "the command names no program, or one that may not be run",
+        ),
         ("exec:exit 3", "the program has ended"),
         ("exec:read -r line; read -r line", "the program has ended"),
         ("exec:exec sleep 60", "no answer within 300 ms"),

@@ -513,6 +513,7 @@ guest-gone = “{ $guest }” has stopped running. The computer ({ who-normal })
 guest-late = “{ $guest }” took longer than { $detail } seconds to answer. The computer ({ who-normal }) now plays { $who }.
 guest-nonsense = “{ $guest }” gave an answer that is not allowed: { $detail }. The computer ({ who-normal }) now plays { $who }.
 saves-over-unsaved = A finished game is not saved yet. It is tried again every few seconds; if you quit before that works, it is lost.
+guest-no-program = “{ $guest }” could not be started: its command names no program, or one that may not be run. The computer ({ who-normal }) now plays { $who }.
 saves-last-elsewhere = The game you played last is open in another window: close it there first.
 saves-other-rules = This game was played with other rules: it goes on from the turn up to which they agree. The old file stays as it is.
 saves-no-folder = No folder for saved games was found: HOME must name your home folder.

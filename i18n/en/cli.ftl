@@ -198,6 +198,7 @@ cli-run-replaced = { $file } was replaced or removed while games were played; st
 cli-program-forfeits = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
 cli-program-not-started = the program cannot be started: { $reason }
 cli-program-gone = the program has ended
+cli-program-none = the command names no program, or one that may not be run
 cli-program-late = no answer within { $time } ms
 cli-program-out-of-time = more than { $time } ms for the answers of one game
 cli-program-nonsense = this is no legal answer: { $said }

@@ -513,6 +513,7 @@ guest-gone = « { $guest } » s’est arrêté. L’ordinateur ({ who-normal }
 guest-late = « { $guest } » a mis plus de { $detail } secondes à répondre. L’ordinateur ({ who-normal }) joue désormais { $who }.
 guest-nonsense = « { $guest } » a donné une réponse qui n’est pas permise : { $detail }. L’ordinateur ({ who-normal }) joue désormais { $who }.
 saves-over-unsaved = Une partie finie n’est pas encore enregistrée. Un nouvel essai a lieu toutes les quelques secondes ; si vous quittez avant qu’il réussisse, elle est perdue.
+guest-no-program = « { $guest } » n’a pas pu démarrer : sa commande ne nomme aucun programme, ou un programme qui ne peut pas être exécuté. L’ordinateur ({ who-normal }) joue désormais { $who }.
 saves-last-elsewhere = La dernière partie jouée est ouverte dans une autre fenêtre : fermez-la d’abord là-bas.
 saves-other-rules = Cette partie a été jouée avec d’autres règles : elle reprend au tour jusqu’auquel elles concordent. L’ancien fichier reste tel quel.
 saves-no-folder = Aucun dossier n’a été trouvé pour les parties : HOME doit indiquer votre dossier personnel.

@@ -198,6 +198,7 @@ cli-run-replaced = { $file } a été remplacé ou supprimé pendant les parties�
 cli-program-forfeits = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-program-not-started = le programme ne peut pas démarrer : { $reason }
 cli-program-gone = le programme s’est arrêté
+cli-program-none = la commande ne nomme aucun programme, ou un programme qui ne peut pas être exécuté
 cli-program-late = pas de réponse en { $time } ms
 cli-program-out-of-time = plus de { $time } ms pour les réponses d’une partie
 cli-program-nonsense = ce n’est pas une réponse permise : { $said }

@@ -64,7 +64,7 @@ const BAD: [(&str, &str); 5] = [
     ("exit 3", "“exit” has stopped running."),
     (
         "no-such-program --at all",
-        "“no-such-program” has stopped running.",
+        "“no-such-program” could not be started: its command names no program, or one that may not be run.",
     ),
     (
         "echo hello; exec cat >/dev/null",

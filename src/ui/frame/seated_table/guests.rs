@@ -30,6 +30,7 @@ impl Quit {
         let (id, detail) = match &self.why {
             None => ("guest-not-invited", String::new()),
             Some(Failure::NotStarted(reason)) => ("guest-not-started", reason.clone()),
+            Some(Failure::NoProgram) => ("guest-no-program", String::new()),
             Some(Failure::Gone) => ("guest-gone", String::new()),
             Some(Failure::Late(time) | Failure::OutOfTime(time)) => ("guest-late", seconds(time)),
             Some(Failure::Nonsense(said)) => ("guest-nonsense", ::table::quoted::name(said, 40)),
