@@ -136,7 +136,8 @@ impl<G: TextGame> Session<G> {
             Some(seat) if self.table.is_human(seat) => self.ask(seat),
             Some(_) => {
                 let mut answered = false;
-                let told = self.table.play_on(|_| std::mem::replace(&mut answered, true));
+                let once = |_: &_| std::mem::replace(&mut answered, true);
+                let told = self.table.play_on_unless(interrupt::asked, once);
                 self.tell(told);
                 Flow::On
             }

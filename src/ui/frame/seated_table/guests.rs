@@ -59,7 +59,7 @@ pub(super) struct Visitor<G: BotGame> {
     whereabouts: Arc<Mutex<Whereabouts<G>>>,
     /// How many answers had been given when it was asked last.
     asked: usize,
-    deserted: Stop,
+    pub(super) deserted: Stop,
 }
 
 impl<G: BotGame> std::fmt::Debug for Visitor<G> {
