@@ -537,7 +537,7 @@ fn a_program_sits_down_in_a_terminal_and_gives_its_seat_to_normal_when_it_fails(
             ),
             (
                 "exec sleep 60",
-                "“exec” took longer than 10 seconds to answer. The computer",
+                "“sleep” took longer than 10 seconds to answer. The computer",
             ),
         ] {
             let line =
@@ -617,13 +617,13 @@ fn a_saved_game_starts_no_program_in_a_terminal() {
             let answer = person.any(count);
             person.answers(&answer.to_string());
         }
-        assert!(person.screen.contains("“sh” plays "), "{}", person.screen);
+        assert!(person.screen.contains("“program” plays "), "{}", person.screen);
         person.answers("quit");
         person.leaves();
         std::fs::remove_file(&notes).expect("the program has played");
 
         let mut person = Person::sits_down("play --text --continue", &home);
-        person.expects("A saved game does not start “sh” again. The computer (Normal) now plays ");
+        person.expects("A saved game does not start “program” again. The computer (Normal) now plays ");
         for _ in 0..12 {
             let count = person.is_asked().expect("a question");
             let answer = person.any(count);

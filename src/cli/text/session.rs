@@ -110,9 +110,13 @@ impl<G: TextGame> Session<G> {
                             .text_with("text-seat-bot", &[who, ("level", level.into())])
                     }
                     Who::Guest(guest) => {
-                        let [who, _] = values;
-                        self.words
-                            .text_with("text-seat-guest", &[who, ("guest", guest.name().into())])
+                        let [who, monster] = values;
+                        // The seat of a program goes by the name of the program.
+                        let (who, called) = match setup.program() {
+                            Some(_) => (("who", monster.1), who.1),
+                            None => (who, guest.name().into()),
+                        };
+                        self.words.text_with("text-seat-guest", &[who, ("guest", called)])
                     }
                 }
             })
@@ -168,7 +172,12 @@ impl<G: TextGame> Session<G> {
 
     /// Says what has become of saving.
     fn tell_news(&mut self) {
-        for quit in self.table.take_quits() {
+        let quits = self.table.take_quits();
+        if !quits.is_empty() {
+            // A seat no longer goes by the name of its program.
+            self.names = self.table.names(&self.words);
+        }
+        for quit in quits {
             let told = quit.told(&self.words, &self.names);
             self.say(&told);
         }

@@ -113,6 +113,11 @@ impl<G: PlayableGame> SeatedTable<G> {
         }
     }
 
+    /// From here on bots of ours play for guests, who are shown at their seats and never start: for pictures.
+    pub fn leave_guests_outside(&mut self) {
+        self.visitors.iter_mut().for_each(|visitor| *visitor = None);
+    }
+
     /// How the guest who is asked thinks, on whatever thread; nothing where it has failed, now or before.
     pub(super) fn heard_out(
         &mut self,
