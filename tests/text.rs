@@ -532,6 +532,10 @@ fn a_program_sits_down_in_a_terminal_and_gives_its_seat_to_normal_when_it_fails(
                 "“exit” has stopped running. The computer (Normal) now plays ",
             ),
             (
+                "no-such-program --deep 3",
+                "“no-such-program” could not be started: its command names no program, or one that may not be run. The computer",
+            ),
+            (
                 "echo hello; exec cat",
                 "“echo” gave an answer that is not allowed: hello. The computer",
             ),
