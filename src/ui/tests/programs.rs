@@ -4,22 +4,26 @@
 use super::saves::Folder;
 use super::{App, assert_reads, click, key, press, pressed, simulator};
 use crate::program::host::wait_for_leaving;
-use crate::storage::games::Games;
+use crate::storage::games::{Games, Name};
 use crate::storage::{
-    Appearance, DuelSetup, FirstThrow, Guest, Kept as _, Settings, Speed, TableSetup, TextSize, Who,
+    Appearance, COMMAND_LENGTH, DuelSetup, FirstThrow, GameSetup as _, Guest, Kept as _, Settings, Speed,
+    TableSetup, TextSize, Who,
 };
 use crate::ui::app::OneGame;
 use crate::ui::art::Drawn;
 use crate::ui::frame::SeatedTable;
 use crate::ui::harness::{Surroundings, follow_to_a_question};
 use crate::ui::picture::{Picture, Screen, posed};
+use crate::ui::setup::focus::Spot;
+use crate::ui::setup::{self, SetupGame, SetupScreen};
+use crate::ui::widget::foot;
 use crate::ui::{Message, USUAL};
 use bots::Level;
 use engine::parts::Monster;
 use engine::{Seat, classic, duel};
 use iced::Task;
 use iced::futures::StreamExt as _;
-use iced::keyboard::Modifiers;
+use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::selector::{Candidate, id};
 use std::path::Path;
 use std::time::Duration;
@@ -119,7 +123,7 @@ fn typed_started_saved_and_loaded<G: OneGame>(language: Language) {
     let folder = Folder::new(&format!("typed-{}-{language}", G::SLUG));
     let command = script(folder.path());
     let notes = folder.path().join("notes");
-    let games = Games::at(&folder.path().join("games"));
+    let games = Games::at(folder.path().join("games"));
     let (words, around) = (Words::new(language), Surroundings::new(language, Speed::Instant));
     let mut app = App::detached(settings(), language, USUAL);
     app.pose_games(games.clone());
@@ -186,11 +190,10 @@ fn typed_started_saved_and_loaded<G: OneGame>(language: Language) {
     assert_reads(&app, &fl!(words, "title-continue"));
     let task = app.update(pressed(key("Enter"), Modifiers::default()));
     assert!(app.is_playing());
-    let told = format!("my rival");
+    let toasts: Vec<_> = app.toasts().collect();
     assert!(
-        app.toasts().any(|toast| toast.contains(&told)),
-        "{:?}",
-        app.toasts().collect::<Vec<_>>()
+        toasts.iter().any(|toast| toast.contains("my rival")),
+        "{toasts:?}"
     );
     follow(&mut app, task);
     (0..8).for_each(|_| answer::<G>(&mut app, &around));
@@ -310,5 +313,168 @@ fn a_program_is_named_and_marked_in_the_list_of_games() {
         };
         let both = format!("{}, {called}", words.monster_name(Monster::Gigazaur));
         assert_reads(&app, &both);
+    }
+}
+
+/// A game that a program has played to its end, read from its record.
+fn over<G: OneGame>(mut setup: G::Setup) {
+    let folder = Folder::new(&format!("over-{}", G::SLUG));
+    let games = Games::at(folder.path());
+    setup.seats_mut()[1].who = Who::Guest(Guest::program("python3 rival.py"));
+    let keeper = games.begin::<G>(&setup).expect("it is kept");
+    let name = Name::of_file(&format!("{}.kot", keeper.id())).expect("a name");
+    let mut table = SeatedTable::<G>::new(setup);
+    table.keep_with(Box::new(keeper));
+    // It is named, and bots of ours play for it.
+    table.leave_guests_outside();
+    let _ = table.begin();
+    let _ = table.play_on(|_| false);
+    table.save_for_good();
+    drop(table);
+    let over = games.over::<G>(&name).expect("it is over");
+    let mut read: G::Setup = over.setup();
+    let seat = &read.seats()[1];
+    assert_eq!(
+        (seat.who, seat.program().as_deref(), seat.own_name().as_deref()),
+        (Who::SUBSTITUTE, Some("rival"), Some("rival")),
+        "{}: it is named, and nobody is invited",
+        G::SLUG
+    );
+    // Another game at this table is played by whoever sits there then.
+    read.mend();
+    assert_eq!(read.seats()[1].own_name(), None);
+    let text = serde_json::to_string(&read).expect("settings");
+    assert!(!text.contains("rival"), "{text}");
+}
+
+#[test]
+fn a_finished_game_names_its_program_and_a_rematch_starts_none() {
+    over::<classic::State>(TableSetup::of_bots(&[Level::Easy; 2], Some(3)));
+    over::<duel::State>(DuelSetup::of([Who::Bot(Level::Easy); 2], Some(3)));
+}
+
+/// What keys do at the choice of a player, and where they go.
+fn keyed<S: SetupGame + Default>() {
+    let mut setup = SetupScreen::new(S::default()).offering("./mine --deep 3");
+    let press = |setup: &mut SetupScreen<S>, key: Named| {
+        let message = setup.hotkey(&Key::Named(key), Modifiers::empty());
+        let _ = setup.update(message.unwrap_or_else(|| panic!("{key:?} does nothing")));
+    };
+    let _ = setup.update(setup::Message::WhoPressed(1, Who::Human));
+    let _ = setup.update(setup::Message::WentTo(Spot::Who(1)));
+    // One before the person, and one after the best level, stands a program; keys stay at the choice.
+    press(&mut setup, Named::ArrowLeft);
+    let program = |setup: &SetupScreen<S>| setup.setup().seats()[1].program();
+    assert_eq!(
+        (program(&setup).as_deref(), setup.focus()),
+        (Some("mine"), Some(Spot::Who(1)))
+    );
+    press(&mut setup, Named::ArrowRight);
+    assert_eq!(
+        (setup.setup().seats()[1].who, program(&setup)),
+        (Who::Human, None)
+    );
+    press(&mut setup, Named::ArrowLeft);
+    press(&mut setup, Named::ArrowLeft);
+    assert_eq!(setup.setup().seats()[1].who, Who::Bot(Level::Master));
+    press(&mut setup, Named::ArrowRight);
+    // Its field stands where the name of a person would, and Tab comes by it.
+    let spots = setup.spots();
+    assert!(
+        spots.contains(&Spot::Command(1)) && !spots.contains(&Spot::Name(1)),
+        "{spots:?}"
+    );
+    let _ = setup.update(setup::Message::WentTo(Spot::Command(1)));
+    press(&mut setup, Named::Tab);
+    assert_eq!(setup.focus(), Some(Spot::Colour(1)));
+    // What was typed is as long as a field holds, on one line, and acts on nothing.
+    let typed = format!("./bot\u{1b}[2J\n{}", "x".repeat(9999));
+    let _ = setup.update(setup::Message::CommandTyped(1, typed));
+    let command = setup.setup().seats()[1].command.clone();
+    assert!(command.starts_with("./bot[2Jx") && command.chars().count() == COMMAND_LENGTH);
+    let _ = setup.update(setup::Message::CommandTyped(1, " ./rival ".to_owned()));
+    let setup::Action::Start(started) = setup.update(setup::Message::StartPressed) else {
+        panic!("it starts")
+    };
+    assert_eq!(started.seats()[1].who, Who::Guest(Guest::program("./rival")));
+    // Back on the title without a command, a bot sits there.
+    let _ = setup.update(setup::Message::CommandTyped(1, String::new()));
+    let setup::Action::Back(left) = setup.update(setup::Message::BackPressed) else {
+        panic!("it is left")
+    };
+    assert_eq!(left.seats()[1].who, Who::SUBSTITUTE);
+}
+
+#[test]
+fn a_program_is_chosen_and_left_with_keys() {
+    keyed::<TableSetup>();
+    keyed::<DuelSetup>();
+}
+
+#[test]
+fn whatever_the_settings_say_of_a_program_is_a_text_or_nothing() {
+    for (said, command, odd) in [
+        (r#"{"program":"python3 bot.py"}"#, "python3 bot.py", 0),
+        (r#"{"program":"  ./bot\u001b[2J \n"}"#, "./bot[2J", 0),
+        (r#"{"program":7}"#, "", 1),
+        (
+            r#"{"table":{"seats":[{"who":"exec:./bot"},{"command":"./bot","program":"bot"}]}}"#,
+            "",
+            1,
+        ),
+        ("{}", "", 0),
+    ] {
+        let mut strange = Vec::new();
+        let read = Settings::understood(serde_json::from_str(said).expect("an object"), &mut strange);
+        assert_eq!(
+            (read.program.as_str(), strange.len()),
+            (command, odd),
+            "{said}: {strange:?}"
+        );
+        for seat in read.table.seats.iter().chain(&read.duel.seats) {
+            assert!(!matches!(seat.who, Who::Guest(_)), "{said}");
+            assert_eq!((seat.program(), seat.command.as_str()), (None, ""), "{said}");
+        }
+    }
+}
+
+#[test]
+fn that_a_command_is_missing_is_read_in_the_foot_beside_the_start() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (size, text_size) in [
+            ((1024.0, 640.0), TextSize::Medium),
+            ((1024.0, 640.0), TextSize::Larger),
+            ((1280.0, 800.0), TextSize::Larger),
+            ((1920.0, 1080.0), TextSize::Medium),
+        ] {
+            for advanced in [false, true] {
+                for duel in ["Enter", "d"] {
+                    let settings = Settings {
+                        text_size,
+                        ..settings()
+                    };
+                    let mut app = App::detached(settings, language, size.into());
+                    press(&mut app, key(duel));
+                    at(&mut app, "program-1", "");
+                    if advanced {
+                        click(&mut app, &fl!(words, "setup-advanced"));
+                    }
+                    let start = fl!(words, "setup-start");
+                    click(&mut app, &start);
+                    let missing = fl!(words, "setup-program-missing", seat = 2);
+                    let mut ui = simulator(&app);
+                    let said = ui.find(missing.as_str()).expect("it is told").bounds();
+                    let start = ui.find(id(foot::START)).expect("the start").bounds();
+                    let name =
+                        format!("{language} {size:?} {text_size:?} {advanced} {duel}: {said:?} {start:?}");
+                    assert!(said.x + said.width < start.x, "{name}");
+                    assert!(
+                        said.y + said.height <= app.room().height && said.height < 40.0,
+                        "{name}"
+                    );
+                }
+            }
+        }
     }
 }
