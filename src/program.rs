@@ -33,6 +33,8 @@ pub(crate) fn guards(arguments: &[OsString]) -> Option<ExitCode> {
 pub enum Failure {
     /// It cannot be started.
     NotStarted(String),
+    /// The command names no program, or one that may not be run.
+    NoProgram,
     /// It has ended.
     Gone,
     /// It did not answer in this time.
@@ -54,6 +56,7 @@ impl Failure {
             Self::NotStarted(reason) => {
                 words.text_with("cli-program-not-started", &[("reason", reason.as_str().into())])
             }
+            Self::NoProgram => words.text("cli-program-none"),
             Self::Gone => words.text("cli-program-gone"),
             Self::Late(within) => time("cli-program-late", within),
             Self::OutOfTime(limit) => time("cli-program-out-of-time", limit),
@@ -151,6 +154,20 @@ impl Program {
         !has_ended(&mut self.child) && matches!(self.from.try_recv(), Err(TryRecvError::Empty))
     }
 
+    /// Why it is gone: the shell says by its own end where it found nothing to run.
+    fn why_gone(&mut self) -> Failure {
+        /// How a shell ends that may not run a program, and one that finds none.
+        const NOTHING_RUN: [i32; 2] = [126, 127];
+        let patience = Instant::now() + FAREWELL;
+        while Instant::now() < patience && !has_ended(&mut self.child) {
+            thread::sleep(FAREWELL / 20);
+        }
+        match exit_code(&mut self.child) {
+            Some(code) if self.asked == 1 && NOTHING_RUN.contains(&code) => Failure::NoProgram,
+            _ => Failure::Gone,
+        }
+    }
+
     /// Asks for the answer of the seat that sees this, to which this happened since it was last asked.
     fn choose<G: Protocol + Portable>(
         &mut self,
@@ -187,7 +204,7 @@ impl Program {
                 Err(RecvTimeoutError::Timeout) if left() => return Err(Failure::Gone),
                 Err(RecvTimeoutError::Timeout) if patience > GLANCE => {}
                 Err(RecvTimeoutError::Timeout) => return Err(Failure::Late(within)),
-                Err(RecvTimeoutError::Disconnected) => return Err(Failure::Gone),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.why_gone()),
             }
         };
         let nonsense = || Failure::Nonsense(String::from_utf8_lossy(&line).into_owned());
@@ -348,10 +365,20 @@ fn shell(command: &str) -> Command {
 /// Has it ended? It is not taken leave of yet, so that its number names its group and nothing else.
 #[cfg(unix)]
 fn has_ended(child: &mut Child) -> bool {
+    !matches!(ending(child), Ok(None))
+}
+
+/// With which code it has ended, if it has ended by itself.
+#[cfg(unix)]
+fn exit_code(child: &mut Child) -> Option<i32> {
+    ending(child).ok()??.exit_status()
+}
+
+#[cfg(unix)]
+fn ending(child: &Child) -> rustix::io::Result<Option<rustix::process::WaitIdStatus>> {
     use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    let status = waitid(WaitId::Pid(Pid::from_child(child)), options);
-    !matches!(status, Ok(None))
+    waitid(WaitId::Pid(Pid::from_child(child)), options)
 }
 
 /// Ends it, and whatever it has started: a guard is told, and ends what has left its group as well.
@@ -376,6 +403,11 @@ const ENDING: Duration = Duration::from_secs(2);
 #[cfg(not(unix))]
 fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))
+}
+
+#[cfg(not(unix))]
+fn exit_code(child: &mut Child) -> Option<i32> {
+    child.try_wait().ok()??.code()
 }
 
 #[cfg(not(unix))]

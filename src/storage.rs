@@ -40,7 +40,7 @@ pub use learning::Learning;
 pub use pictures::Pictures;
 pub use profiles::{DeletedProfile, Profile, Profiles};
 pub use reports::Reports;
-pub use seat::{Guest, NAME_LENGTH, SeatSetup, Who, called};
+pub use seat::{COMMAND_LENGTH, Guest, NAME_LENGTH, SeatSetup, Who, called, command_called, program_called};
 pub use settings::{
     Appearance, Asking, Drawing, FirstThrow, Settings, Sight, Speed, Stops, TextSize, Volume, beside,
 };

@@ -76,7 +76,7 @@ pub enum StartScreen {
     /// The setup of a duel.
     DuelSetup,
     /// This duel.
-    Duel(DuelSetup),
+    Duel(Box<DuelSetup>),
 }
 
 /// The smallest window that may be wished for, and the least room that a screen is ever given.

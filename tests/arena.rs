@@ -74,7 +74,10 @@ fn a_program_may_end_its_lines_as_its_system_does() {
 #[test]
 fn whoever_dies_stalls_or_talks_nonsense_loses_that_game_and_the_tournament_goes_on() {
     for (program, reason) in [
-        ("exec:no-such-program-as-this", "the program has ended"),
+        (
+            "exec:no-such-program-as-this",
+            "the command names no program, or one that may not be run",
+        ),
         ("exec:exit 3", "the program has ended"),
         ("exec:read -r line; read -r line", "the program has ended"),
         ("exec:exec sleep 60", "no answer within 300 ms"),
@@ -828,7 +831,7 @@ fn a_program_has_a_clock_for_every_answer_and_for_every_game() {
 /// The proof and the worth of cards, in parts: put together they are the whole, letter by letter.
 #[test]
 fn parts_of_a_proof_and_of_a_measure_are_the_whole() {
-    let runs: [&[&str]; 4] = [
+    let runs: [&[&str]; 5] = [
         &["soak", "--games", "60", "--coverage", "--saves", "1000"],
         &[
             "soak",
@@ -863,6 +866,19 @@ fn parts_of_a_proof_and_of_a_measure_are_the_whole() {
             "--players",
             "3",
         ],
+        &[
+            "worth",
+            "--game",
+            "duel",
+            "extra-head",
+            "snack-time",
+            "--who",
+            "easy",
+            "--games",
+            "6",
+            "--turns",
+            "2,3",
+        ],
     ];
     for (nth, run) in runs.iter().enumerate() {
         let whole = says(run);
@@ -888,53 +904,71 @@ fn parts_of_a_proof_and_of_a_measure_are_the_whole() {
     }
 }
 
-/// What a card is worth is told beside what the chances say, per turn, for whatever can be given.
+/// What a card is worth is told beside what the chances say, per turn, for whatever can be given in either game.
 #[test]
 fn worth_measures_whatever_can_be_given() {
-    let found = report(&says(&[
-        "worth",
-        "jets",
-        "heal",
-        "extra-head",
-        "pharaonic-ego",
-        "--who",
-        "easy",
-        "--games",
-        "12",
-        "--turns",
-        "2,4",
-        "--packs",
-        "curses",
-        "--json",
-    ]));
-    assert_eq!(found["games"], 12);
-    for (item, kind) in found["items"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .zip(["card", "card", "card", "curse"])
-    {
-        assert_eq!(item["kind"], kind, "{item}");
-        let given: u64 = item["turns"]
-            .as_array()
-            .expect("a list")
-            .iter()
-            .map(|turn| turn["given"].as_u64().unwrap_or(0))
-            .sum();
-        assert!(item["given"] == given && given > 0, "{item}");
-        let gap = item["said"].as_f64().expect("a number") - item["worth"].as_f64().expect("a number");
-        assert!(
-            (gap - item["gap"].as_f64().expect("a number")).abs() < 2e-4,
-            "{item}"
-        );
+    let classic: &[(&str, &str)] = &[
+        ("jets", "card"),
+        ("heal", "card"),
+        ("extra-head", "card"),
+        ("pharaonic-ego", "curse"),
+        ("cultists", "piece"),
+        ("tower-bottom", "piece"),
+        ("tower-middle", "piece"),
+        ("transformation", "piece"),
+        ("golden-scarab", "piece"),
+        ("berserk", "piece"),
+    ];
+    // A card with a token, one that looks at purchases, and one that is resolved at once.
+    let duel: &[(&str, &str)] = &[
+        ("extra-head", "card"),
+        ("made-in-a-lab", "card"),
+        ("breaking-news", "card"),
+        ("snack-time", "card"),
+    ];
+    let packs = &["--packs", "cultists,tower,transformation,curses,berserk"][..];
+    for (game, items, boxes) in [("classic", classic, packs), ("duel", duel, &[][..])] {
+        let named: Vec<&str> = items.iter().map(|(item, _)| *item).collect();
+        let rest = ["--who", "easy", "--games", "8", "--turns", "2,4", "--json"];
+        let run = [&["worth", "--game", game], &named[..], &rest[..], boxes].concat();
+        let found = report(&says(&run));
+        assert_eq!((&found["game"], &found["games"]), (&game.into(), &8.into()));
+        let told = found["command"].as_str().expect("a command");
+        assert_eq!(told.contains("--game duel"), game == "duel", "{told}");
+        let measured = found["items"].as_array().expect("a list");
+        assert_eq!(measured.len(), items.len(), "{found}");
+        for (item, (slug, kind)) in measured.iter().zip(items) {
+            assert_eq!(
+                (&item["item"], &item["kind"]),
+                (&(*slug).into(), &(*kind).into()),
+                "{item}"
+            );
+            let given: u64 = item["turns"]
+                .as_array()
+                .expect("a list")
+                .iter()
+                .map(|turn| turn["given"].as_u64().unwrap_or(0))
+                .sum();
+            assert!(item["given"] == given && given > 0, "{item}");
+            let gap = item["said"].as_f64().expect("a number") - item["worth"].as_f64().expect("a number");
+            assert!(
+                (gap - item["gap"].as_f64().expect("a number")).abs() < 2e-4,
+                "{item}"
+            );
+        }
     }
     for (run, says_so) in [
-        (&["worth", "excalibur"][..], "no card"),
-        (&["worth", "--game", "duel"], "classic"),
+        (&["worth", "excalibur"][..], "nova-breath"),
+        (&["worth", "tower-top", "--packs", "tower"], "“tower-top”"),
+        (&["worth", "--game", "duel", "nova-breath"], "extra-head"),
+        (&["worth", "--game", "duel", "--players", "3"], "exactly 2"),
+        (&["worth", "--game", "duel", "--packs", "tower"], "classic"),
+        (&["worth", "--game", "chess"], "duel"),
         (&["worth", "--who", "exec:cat"], "player of ours"),
     ] {
         let told = says(run);
         let line = String::from_utf8_lossy(&told.stderr);
         assert!(told.status.code() == Some(2) && line.contains(says_so), "{line}");
+        assert_eq!(line.lines().count(), 1, "{line}");
     }
 }

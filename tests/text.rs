@@ -6,7 +6,7 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_king-of-tokyo");
 /// Nothing is waited for longer; it is only so that a test which waits in vain ends.
@@ -532,12 +532,16 @@ fn a_program_sits_down_in_a_terminal_and_gives_its_seat_to_normal_when_it_fails(
                 "“exit” has stopped running. The computer (Normal) now plays ",
             ),
             (
+                "no-such-program --deep 3",
+                "“no-such-program” could not be started: its command names no program, or one that may not be run. The computer",
+            ),
+            (
                 "echo hello; exec cat",
                 "“echo” gave an answer that is not allowed: hello. The computer",
             ),
             (
                 "exec sleep 60",
-                "“exec” took longer than 10 seconds to answer. The computer",
+                "“sleep” took longer than 10 seconds to answer. The computer",
             ),
         ] {
             let line =
@@ -554,6 +558,42 @@ fn a_program_sits_down_in_a_terminal_and_gives_its_seat_to_normal_when_it_fails(
                 "{game}: {command}"
             );
         }
+    }
+}
+
+#[test]
+fn ctrl_c_ends_a_game_at_once_while_a_program_thinks_and_the_seat_stays_its_own() {
+    let home = Home::new("interrupted-program");
+    let notes = home.0.join("notes");
+    let program = home.0.join("slow");
+    let script = format!(
+        "while read -r line; do case \"$line\" in *'\"do\":\"choose\"'*) echo asked >>'{}'; sleep 60;; esac; done",
+        notes.display()
+    );
+    std::fs::write(&program, script).expect("written");
+    for game in ["classic", "duel"] {
+        let line = format!(
+            "play --text --game {game} --players 2 --bots-only --bots \"exec:sh {}\" --seed 5 --lang en",
+            program.display()
+        );
+        let mut person = Person::sits_down(&line, &home);
+        let began = Instant::now();
+        while !notes.exists() {
+            assert!(began.elapsed() < PATIENCE, "it is never asked");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let asked = Instant::now();
+        person.types("\u{3}");
+        let (_, screen) = person.leaves();
+        // A second, and what a machine under load takes longer.
+        assert!(asked.elapsed() < Duration::from_secs(4), "{:?}", asked.elapsed());
+        assert!(screen.contains("The game is saved."), "{game}: {screen}");
+        assert!(!screen.contains("now plays"), "{game}: {screen}");
+        for record in home.records() {
+            let text = std::fs::read_to_string(&record).expect("it is read");
+            assert!(!text.contains("{\"hands\":"), "{game}: it has not failed");
+        }
+        std::fs::remove_file(&notes).expect("it was asked");
     }
 }
 
@@ -581,13 +621,13 @@ fn a_saved_game_starts_no_program_in_a_terminal() {
             let answer = person.any(count);
             person.answers(&answer.to_string());
         }
-        assert!(person.screen.contains("“sh” plays "), "{}", person.screen);
+        assert!(person.screen.contains("“program” plays "), "{}", person.screen);
         person.answers("quit");
         person.leaves();
         std::fs::remove_file(&notes).expect("the program has played");
 
         let mut person = Person::sits_down("play --text --continue", &home);
-        person.expects("A saved game does not start “sh” again. The computer (Normal) now plays ");
+        person.expects("A saved game does not start “program” again. The computer (Normal) now plays ");
         for _ in 0..12 {
             let count = person.is_asked().expect("a question");
             let answer = person.any(count);

@@ -103,6 +103,9 @@ setup-title = Who plays?
 setup-count = { $count } monsters (2–6)
 setup-by-human = On this screen
 setup-by-bot = Computer
+setup-program-example = python3 bot.py
+setup-program-hint = The command that starts your program. It runs on this computer with your rights, and only when you start a game here: a saved game never runs it. docs/protocol.md tells what it hears and answers.
+setup-program-missing = Seat { $seat }: type the command that starts the program.
 setup-change-monster = Choose another monster
 setup-remove = Remove this monster
 setup-add = Add a monster
@@ -246,6 +249,7 @@ table-stars = Stars: { $count } of 20
 table-energy = Energy: { $count }
 table-person = A person plays here.
 table-bot = The computer plays here.
+table-program = Another program plays here.
 table-tokyo-brings = Claws rolled in Tokyo hit everybody outside, and claws rolled outside hit whoever is in Tokyo. In Tokyo, hearts on the dice do not heal.
 
 ## Result
@@ -509,6 +513,7 @@ saves-damaged-behind = The file is damaged from line { $line } on, behind the en
 saves-moved = Somebody replaced or changed the file of this game. That file is left as it is; the whole game is saved in a new one: { $path }
 guest-not-invited = A saved game does not start “{ $guest }” again. The computer ({ who-normal }) now plays { $who }.
 guest-not-started = “{ $guest }” could not be started ({ $detail }). The computer ({ who-normal }) now plays { $who }.
+guest-no-program = “{ $guest }” could not be started: its command names no program, or one that may not be run. The computer ({ who-normal }) now plays { $who }.
 guest-gone = “{ $guest }” has stopped running. The computer ({ who-normal }) now plays { $who }.
 guest-late = “{ $guest }” took longer than { $detail } seconds to answer. The computer ({ who-normal }) now plays { $who }.
 guest-nonsense = “{ $guest }” gave an answer that is not allowed: { $detail }. The computer ({ who-normal }) now plays { $who }.

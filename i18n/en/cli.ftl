@@ -12,7 +12,7 @@ cli-about-engine = Answer requests of other programs: JSON on stdin and stdout, 
 cli-about-bot = One of the bots as a program, for ladder --seat exec:…: what a seat is told on stdin, its answers on stdout
 cli-about-ladder = Let bots, nets and other programs play against each other: many games from every seat, win rates and ratings
 cli-about-merge = Put together the parts of a run that were played with --shard
-cli-about-worth = Measure what cards, costumes, tiles, Evolutions and curses of the classic game are worth
+cli-about-worth = Measure what cards, costumes, tiles, Evolutions, curses and the pieces of monster packs are worth; in Duel its cards
 cli-about-calibrate = Compare the winning chances that the program shows with what happened, turn by turn
 cli-about-watch = Let bots play one game in the terminal, told in sentences
 cli-about-picture = Draw one screen of the game to a PNG file, without a window
@@ -38,7 +38,7 @@ cli-option-power_up = Play with Evolutions: off, standard, basic, active, contro
 cli-option-packs = Play with monster packs, such as cultists,tower
 cli-option-two_player_variant = Whether Tokyo gives two players energy instead of stars: on or off [default: on]
 cli-option-bots = Those who play, seat by seat: easy, normal, hard, master, any other name of the pool, net:FILE.net or exec:COMMAND for a program, or a list such as normal,easy (a command comes last in it; may be given several times); the last one fills the remaining seats [default: normal]
-cli-option-sitting = Only bots, and which ones: easy, normal, hard, master, or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
+cli-option-sitting = Only bots, and which ones: easy, normal, hard, master, exec:COMMAND for a program (it is drawn, not started), or a list such as normal,easy; the last one fills the remaining seats [default: a person against normal]
 cli-option-bots_only = Nobody but bots at the table; the game starts at once
 cli-option-continue = Go on with the game that was played last
 cli-option-game_file = A game to go on with, or to look at if it is over
@@ -95,9 +95,9 @@ cli-option-plain = Without the share that has luck taken out, which takes time
 cli-option-ladder_timing = Tell how long everybody thought about an answer
 cli-option-shard = Play only part K of N of the games; every part keeps them with --resume in a file of its own, and merge puts these together
 cli-option-merge_files = The files of all parts
-cli-option-worth_items = Which ones, by their names as in nova-breath or jets [default: everything on the table]
+cli-option-worth_items = Which ones, by their names as in nova-breath or jets, in Duel extra-head [default: everything on the table]
 cli-option-worth_who = The player: easy, normal, hard, master, anybody else of the pool, or net:FILE.net [default: master]
-cli-option-worth_turns = At the beginning of which turns of a player something is given [default: 3,6,9]
+cli-option-worth_turns = In which turns of a player something is given [default: 3,6,9]
 cli-option-worth_games = How many games, each of them played again with everything that is given [default: 200]
 cli-option-ladder_games = How many games of each match, rounded up so that every seat is used equally [default: 200]
 cli-option-variant = What Tokyo gives: stars, energy (the variant for two), or both, one after the other [default: both]
@@ -198,6 +198,7 @@ cli-run-replaced = { $file } was replaced or removed while games were played; st
 cli-program-forfeits = game { $game }, seat { $seat } ({ $who }): { $reason }; the game is forfeited
 cli-program-not-started = the program cannot be started: { $reason }
 cli-program-gone = the program has ended
+cli-program-none = the command names no program, or one that may not be run
 cli-program-late = no answer within { $time } ms
 cli-program-out-of-time = more than { $time } ms for the answers of one game
 cli-program-nonsense = this is no legal answer: { $said }
@@ -264,7 +265,10 @@ cli-worth-gap = too much
 cli-worth-turn = turn { $turn }
 cli-worth-rms = What the chances say is off by { $gap } points (root mean square, noise taken off).
 cli-worth-program = worth needs a player of ours: it plays the same game many times from the middle on
-cli-worth-unknown = there is no card, tile, Evolution or curse called “{ $item }”; names are as in the records, such as nova-breath
+cli-worth-unknown = there is nothing called “{ $item }” that --game { $game } could give; names are as in the records, such as { $game ->
+    [duel] extra-head
+   *[other] nova-breath
+}
 
 ## What calibrate prints.
 

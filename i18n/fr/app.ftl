@@ -103,6 +103,9 @@ setup-title = Qui joue ?
 setup-count = { $count } monstres (2 à 6)
 setup-by-human = Sur cet écran
 setup-by-bot = Ordinateur
+setup-program-example = python3 bot.py
+setup-program-hint = La commande qui démarre votre programme. Il s’exécute sur cet ordinateur avec vos droits, et seulement quand vous lancez une partie ici : une partie enregistrée ne l’exécute jamais. Ce qu’il reçoit et répond est décrit dans docs/protocol.md.
+setup-program-missing = Place { $seat } : tapez la commande du programme.
 setup-change-monster = Choisir un autre monstre
 setup-remove = Retirer ce monstre
 setup-add = Ajouter un monstre
@@ -246,6 +249,7 @@ table-stars = Étoiles : { $count } sur 20
 table-energy = Énergie : { $count }
 table-person = Une personne joue ici.
 table-bot = L’ordinateur joue ici.
+table-program = Un autre programme joue ici.
 table-tokyo-brings = Les griffes obtenues dans Tokyo frappent tous ceux qui sont dehors, et celles obtenues dehors frappent quiconque est dans Tokyo. Dans Tokyo, les cœurs des dés ne soignent pas.
 
 ## Résultat
@@ -509,6 +513,7 @@ saves-damaged-behind = Le fichier est abîmé à partir de la ligne { $line }, a
 saves-moved = Le fichier de cette partie a été remplacé ou modifié. Ce fichier reste tel quel ; la partie entière est enregistrée dans un nouveau : { $path }
 guest-not-invited = Une partie enregistrée ne relance pas « { $guest } ». L’ordinateur ({ who-normal }) joue désormais { $who }.
 guest-not-started = « { $guest } » n’a pas pu démarrer ({ $detail }). L’ordinateur ({ who-normal }) joue désormais { $who }.
+guest-no-program = « { $guest } » n’a pas pu démarrer : sa commande ne nomme aucun programme, ou un programme qui ne peut pas être exécuté. L’ordinateur ({ who-normal }) joue désormais { $who }.
 guest-gone = « { $guest } » s’est arrêté. L’ordinateur ({ who-normal }) joue désormais { $who }.
 guest-late = « { $guest } » a mis plus de { $detail } secondes à répondre. L’ordinateur ({ who-normal }) joue désormais { $who }.
 guest-nonsense = « { $guest } » a donné une réponse qui n’est pas permise : { $detail }. L’ordinateur ({ who-normal }) joue désormais { $who }.

@@ -12,7 +12,7 @@ cli-about-engine = Répondre aux demandes d’autres programmes : du JSON en en
 cli-about-bot = Un des bots comme programme, pour ladder --seat exec:… : en entrée ce que sait sa place, en sortie ses réponses
 cli-about-ladder = Faire jouer des bots, des réseaux et d’autres programmes les uns contre les autres : beaucoup de parties depuis chaque place, taux de victoire et classement
 cli-about-merge = Réunir les parts d’une série jouées avec --shard
-cli-about-worth = Mesurer ce que valent les cartes, costumes, tuiles, Évolutions et malédictions du jeu classique
+cli-about-worth = Mesurer ce que valent les cartes, costumes, tuiles, Évolutions, malédictions et pièces des extensions de monstres ; en Duel, les cartes
 cli-about-calibrate = Comparer les chances de gagner que le programme affiche avec ce qui est arrivé, tour par tour
 cli-about-watch = Faire jouer une partie par des bots, racontée en phrases dans le terminal
 cli-about-picture = Dessiner un écran du jeu dans un fichier PNG, sans fenêtre
@@ -38,7 +38,7 @@ cli-option-power_up = Joue avec les Évolutions : off, standard, basic, active,
 cli-option-packs = Joue avec des extensions, par exemple cultists,tower
 cli-option-two_player_variant = À deux, Tokyo donne de l’énergie au lieu d’étoiles : on ou off [par défaut : on]
 cli-option-bots = Les joueurs, place par place : easy, normal, hard, master, tout autre que ladder connaît, net:FICHIER.net ou exec:COMMANDE pour un programme, ou une liste comme normal,easy (une commande y vient en dernier ; peut être donné plusieurs fois) ; le dernier occupe les places restantes [par défaut : normal]
-cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
+cli-option-sitting = Uniquement des bots, et lesquels : easy, normal, hard, master, exec:COMMANDE pour un programme (il est dessiné, pas démarré), ou une liste comme normal,easy ; le dernier prend les places qui restent [par défaut : une personne contre normal]
 cli-option-bots_only = Uniquement des bots à la table ; la partie commence aussitôt
 cli-option-continue = Reprendre la dernière partie jouée
 cli-option-game_file = Une partie à continuer, ou à regarder si elle est finie
@@ -95,9 +95,9 @@ cli-option-plain = Sans la part corrigée de la chance, qui prend du temps
 cli-option-ladder_timing = Dire combien de temps chacun a réfléchi à une réponse
 cli-option-shard = Ne jouer que la part K sur N des parties ; chaque part les garde avec --resume dans un fichier à elle, et merge les réunit
 cli-option-merge_files = Les fichiers de toutes les parts
-cli-option-worth_items = Lesquelles, par leur nom comme nova-breath ou jets [par défaut : tout ce qui est sur la table]
+cli-option-worth_items = Lesquelles, par leur nom comme nova-breath ou jets, en Duel extra-head [par défaut : tout ce qui est sur la table]
 cli-option-worth_who = Le joueur : easy, normal, hard, master, tout autre du groupe, ou net:FICHIER.net [par défaut : master]
-cli-option-worth_turns = Au début de quels tours d’un joueur quelque chose est donné [par défaut : 3,6,9]
+cli-option-worth_turns = Dans quels tours d’un joueur quelque chose est donné [par défaut : 3,6,9]
 cli-option-worth_games = Nombre de parties, chacune rejouée avec tout ce qui est donné [par défaut : 200]
 cli-option-ladder_games = Nombre de parties de chaque match, arrondi pour que chaque place serve autant [par défaut : 200]
 cli-option-variant = Ce que donne Tokyo : stars (étoiles), energy (la variante à deux) ou both (l’une puis l’autre) [par défaut : both]
@@ -198,6 +198,7 @@ cli-run-replaced = { $file } a été remplacé ou supprimé pendant les parties�
 cli-program-forfeits = partie { $game }, place { $seat } ({ $who }) : { $reason } ; la partie est perdue par forfait
 cli-program-not-started = le programme ne peut pas démarrer : { $reason }
 cli-program-gone = le programme s’est arrêté
+cli-program-none = la commande ne nomme aucun programme, ou un programme qui ne peut pas être exécuté
 cli-program-late = pas de réponse en { $time } ms
 cli-program-out-of-time = plus de { $time } ms pour les réponses d’une partie
 cli-program-nonsense = ce n’est pas une réponse permise : { $said }
@@ -264,7 +265,10 @@ cli-worth-gap = de trop
 cli-worth-turn = tour { $turn }
 cli-worth-rms = Les chances annoncées se trompent de { $gap } points (moyenne quadratique, bruit retiré).
 cli-worth-program = worth a besoin d’un joueur à nous : il rejoue souvent la même partie à partir du milieu
-cli-worth-unknown = il n’y a ni carte, ni tuile, ni Évolution, ni malédiction nommée « { $item } » ; les noms sont ceux des enregistrements, comme nova-breath
+cli-worth-unknown = il n’y a rien qui se nomme « { $item } » et que --game { $game } puisse donner ; les noms sont ceux des enregistrements, comme { $game ->
+    [duel] extra-head
+   *[other] nova-breath
+}
 
 ## Ce qu’affiche calibrate.
 

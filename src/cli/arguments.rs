@@ -13,9 +13,8 @@ pub(super) use values::{Contestant, Hypotheses, Listed, Rivals, Shard, Variants}
 
 use super::Problem;
 use super::game::NAMES;
-use crate::storage::{Appearance, Sight, Speed, TakeBack, TextSize};
+use crate::storage::{Appearance, Sight, Speed, TakeBack, TextSize, Who};
 use crate::ui::picture::Screen;
-use bots::Level;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use engine::classic::{Edition, Options, Pack, Packs, PowerUp, Wickedness};
@@ -24,8 +23,8 @@ use std::ffi::OsString;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use values::{
-    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, display, duellists, edition, game_file, known, language, net,
-    packs, person, power_up, seats, size, switch, text_size, theme, variants, wickedness,
+    BOTH, EDITIONS, POWER_UPS, WICKEDNESS, display, drawn, duellists, edition, game_file, known, language,
+    net, packs, person, power_up, seats, size, switch, text_size, theme, variants, wickedness,
 };
 use wording::{condensed, localized};
 use words::{Language, Words};
@@ -323,8 +322,8 @@ pub(super) struct Picture {
     #[arg(long, value_name = "N", value_parser = seats)]
     pub players: Option<u8>,
     /// Without any, a person sits down against bots.
-    #[arg(id = "sitting", long = "bots", value_name = "LEVEL,…", value_delimiter = ',', value_parser = known::<Level>)]
-    pub bots: Vec<Level>,
+    #[arg(id = "sitting", long = "bots", value_name = "WHO,…", value_delimiter = ',', value_parser = drawn)]
+    pub bots: Vec<Who>,
     #[command(flatten)]
     pub boxes: Boxes,
     #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]

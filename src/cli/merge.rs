@@ -24,7 +24,10 @@ pub(super) fn run(options: &Merge, words: &Words) -> Result<(), Problem> {
             (Classic::NAME, train::merge::<Classic>),
             (Duel::NAME, train::merge::<Duel>),
         ],
-        worth::RUN => return worth::merge(options, words),
+        worth::RUN => [
+            (Classic::NAME, worth::merge::<Classic>),
+            (Duel::NAME, worth::merge::<Duel>),
+        ],
         _ => return Err(Problem::new(words, "cli-merge-nothing", &[])),
     };
     playing(&game::known(kind.game, words)?, &games, options, words)

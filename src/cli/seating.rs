@@ -132,6 +132,7 @@ fn sit(setup: &mut impl GameSetup, who: &[(Who, String)], options: &Play) {
         }
     }
     setup.allow_take_back(options.take_back.unwrap_or_default());
+    setup.mend();
 }
 
 #[cfg(test)]

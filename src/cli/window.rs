@@ -32,7 +32,7 @@ pub(super) fn duel(options: &Play, words: &Words) -> Result<(), Problem> {
     } else if seating::is_silent(options) {
         StartScreen::DuelSetup
     } else {
-        StartScreen::Duel(duel)
+        StartScreen::Duel(Box::new(duel))
     };
     open(options, at)
 }
@@ -79,11 +79,12 @@ pub(super) fn has_lost_its_display() -> bool {
 
 /// Draws a screen to a file.
 pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
-    let levels = levels_of::<Classic>(options, words)?;
+    let who = seated::<Classic>(options, words)?;
     let agreed = options.boxes.options(words)?;
+    let levels = vec![Level::Normal; who.len()];
     let mut table = TableSetup::with_options(&levels, Some(options.seed), agreed);
-    if let Some(first) = table.seats.first_mut() {
-        first.who = first_of(options).unwrap_or(first.who);
+    for (seat, who) in table.seats.iter_mut().zip(who) {
+        seat.who = who;
     }
     let wanted = ui::Picture {
         table,
@@ -95,9 +96,8 @@ pub(super) fn picture(options: &Picture, words: &Words) -> Result<(), Problem> {
 /// Draws a screen of Duel to a file.
 pub(super) fn duel_picture(options: &Picture, words: &Words) -> Result<(), Problem> {
     let agreed = Duel::agreed(&options.boxes, words)?;
-    let levels = levels_of::<Duel>(options, words)?;
-    let mut who = [0, 1].map(|seat| Who::Bot(levels.get(seat).copied().unwrap_or(Level::Normal)));
-    who[0] = first_of(options).unwrap_or(who[0]);
+    let who = seated::<Duel>(options, words)?;
+    let who = [0, 1].map(|seat| who.get(seat).copied().unwrap_or(Who::Bot(Level::Normal)));
     let wanted = ui::Picture {
         duel: Some(seating::duellists(who, agreed, Some(options.seed))),
         ..ui::Picture::default()
@@ -105,18 +105,17 @@ pub(super) fn duel_picture(options: &Picture, words: &Words) -> Result<(), Probl
     draw(options, wanted, words)
 }
 
-/// The level of each seat in a picture.
-fn levels_of<K: CliGame>(options: &Picture, words: &Words) -> Result<Vec<Level>, Problem> {
-    let bots = match options.bots.as_slice() {
-        [] => &[Level::Normal],
-        bots => bots,
-    };
-    playout::spread::<K, _>(bots, options.players, words)
-}
-
-/// Unless only bots are wished for, a picture is as somebody sees it who sits down alone against bots.
-fn first_of(options: &Picture) -> Option<Who> {
-    options.bots.is_empty().then_some(Who::Human)
+/// Who sits where in a picture. Unless only bots are wished for, it is as somebody sees it who sits down alone against
+/// bots.
+fn seated<K: CliGame>(options: &Picture, words: &Words) -> Result<Vec<Who>, Problem> {
+    let alone = options.bots.is_empty();
+    let normal = [Who::Bot(Level::Normal)];
+    let bots = if alone { &normal } else { options.bots.as_slice() };
+    let mut who = playout::spread::<K, _>(bots, options.players, words)?;
+    if let Some(first) = who.first_mut().filter(|_| alone) {
+        *first = Who::Human;
+    }
+    Ok(who)
 }
 
 fn draw(options: &Picture, wanted: ui::Picture, words: &Words) -> Result<(), Problem> {

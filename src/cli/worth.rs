@@ -1,26 +1,55 @@
-//! What a card is worth: the same games again and again, in one of which somebody has got it for nothing at the beginning
-//! of a turn, and in the other one nobody has; beside it what the evaluator says.
+//! What a card is worth: the same games again and again, in one of which somebody has got it for nothing in a turn, and
+//! in the other one nobody has; beside it what the evaluator says. What can be given, and when, says each game in
+//! [`Gifts`].
 //!
 //! A piece of the run is a seed: its game is played to the turns that are asked for, and from there on once without
 //! anything and once for every card, with the same luck for rivals ([`DuplicateDealer`]). What luck did besides is taken
 //! out. A curse is given to the table: it rules from then on, and is worth what that is to whoever's turn it is.
 
-use super::Problem;
+mod classic;
+mod duel;
+
 use super::arguments::{Merge, Worth};
 use super::entrants::{Entrant, PATIENCE, Pool};
-use super::game::{self, CliGame};
+use super::game::{self, CliGame, playing};
 use super::journal::{self, Done, Head as _, Piece, Pieces, carry_out};
 use super::ladder::dealer::DuplicateDealer;
 use super::ladder::stats::{Estimate, around, without_luck_each};
 use super::parallel::Running;
 use super::report::{aligned, localized, rounded, tell_as};
+use super::{Classic, Duel, Problem};
 use bots::draw::{Draw, mixed};
-use bots::{Bot, BotGame as _, Stop, luck, seed_of};
-use engine::classic::rule::Kind;
-use engine::classic::{CardId, Options, Pack, State, Wickedness};
-use engine::{Asked, Game, Seat, View};
+use bots::{Bot, Stop, luck, seed_of};
+use engine::{Asked, Chance, Seat, View};
 use serde::{Deserialize, Serialize};
 use words::Words;
+
+/// A game in which somebody can be given something, or be refused it.
+pub(super) trait Gifts: CliGame {
+    /// What can be given.
+    type Gift: Copy + Sync;
+
+    /// What is called so, if it can be given at some table.
+    fn gift(slug: &str) -> Option<Self::Gift>;
+
+    /// What it is called.
+    fn slug(gift: Self::Gift) -> &'static str;
+
+    /// What kind of thing it is, for programs.
+    fn kind(gift: Self::Gift) -> &'static str;
+
+    /// Everything that may come up at tables on which this was agreed.
+    fn on_the_table(agreed: &Self::Agreed) -> Vec<Self::Gift>;
+
+    /// Is this the moment of its turn at which a seat can be given something?
+    fn may_be_given(&self, seat: Seat) -> bool;
+
+    /// The same position where nobody has this, and nobody sees it; `None` where that cannot be.
+    fn refused(&self, gift: Self::Gift, chance: &mut dyn Chance) -> Option<Self>;
+
+    /// The same position after this seat has got this for nothing; `None` where that cannot be.
+    fn given(&self, seat: Seat, gift: Self::Gift) -> Option<Self>;
+}
 
 /// Tells what a measure of luck draws from every other use of a seed.
 const LUCK: u64 = 0x6874_726f_7768_7477;
@@ -86,45 +115,45 @@ impl Piece for Seeded {
 }
 
 /// What is measured, and who plays.
-struct Plan {
+struct Plan<K: Gifts> {
     head: Head,
-    items: Vec<CardId>,
-    entrant: Entrant<State>,
-    agreed: Options,
+    items: Vec<K::Gift>,
+    entrant: Entrant<K>,
+    agreed: K::Agreed,
 }
 
-impl Plan {
+impl<K: Gifts> Plan<K> {
     fn of(options: &Worth, words: &Words) -> Result<Self, Problem> {
         let players = usize::from(options.players.unwrap_or(2));
-        game::seats::<State>(players, words)?;
-        let agreed = State::agreed(&options.boxes, words)?;
-        let table = State::table(players, &agreed, options.seed, words)?;
+        game::seats::<K>(players, words)?;
+        let agreed = K::agreed(&options.boxes, words)?;
+        let table = K::table(players, &agreed, options.seed, words)?;
         let entrant = Pool::at(&table).find(&options.who, "--who", "cli-allowed-contestant", words)?;
         if matches!(entrant, Entrant::Program(_)) {
             return Err(Problem::new(words, "cli-worth-program", &[]));
         }
         let named = options.items.iter().map(|slug| {
-            let known = CardId::from_slug(slug).filter(|card| !matches!(card.kind(), Kind::Piece(_)));
-            known.ok_or_else(|| Problem::new(words, "cli-worth-unknown", &[("item", slug.as_str().into())]))
+            let values = || [("item", slug.as_str().into()), ("game", K::NAME.into())];
+            K::gift(slug).ok_or_else(|| Problem::new(words, "cli-worth-unknown", &values()))
         });
         let mut items = named.collect::<Result<Vec<_>, _>>()?;
         if items.is_empty() {
-            items = on_the_table(&agreed);
+            items = K::on_the_table(&agreed);
         }
         let mut turns = options.turns.clone();
         turns.sort_unstable();
         turns.dedup();
         let head = Head {
-            game: State::NAME.to_owned(),
+            game: K::NAME.to_owned(),
             players,
             who: entrant.name(),
-            items: items.iter().map(|card| card.slug().to_owned()).collect(),
+            items: items.iter().map(|gift| K::slug(*gift).to_owned()).collect(),
             turns,
             seed: options.seed,
             games: options.games.get(),
             boxes: match options.boxes.is_silent() {
                 true => String::new(),
-                false => State::typed(&agreed, options.seed),
+                false => K::typed(&agreed, options.seed),
             },
         };
         Ok(Self {
@@ -140,12 +169,12 @@ impl Plan {
         let seats = self.head.players;
         let seed = mixed(self.head.seed, number + 1);
         let seat = Seat((number % seats as u64) as u8);
-        let mut state = State::measured(seats, &self.agreed, seed, words)?;
+        let mut state = K::measured(seats, &self.agreed, seed, words)?;
         let mut table = Playing::new(&self.entrant, seats, seed);
         let (mut given, mut turns, mut last) = (Vec::new(), 0, 0);
         let mut wanted = self.head.turns.iter().enumerate().peekable();
         while let Some((place, turn)) = wanted.peek().copied() {
-            let now = Game::turn(&state);
+            let now = state.turn();
             if state.may_be_given(seat) && now != last {
                 (last, turns) = (now, turns + 1);
                 if turns == *turn {
@@ -162,8 +191,8 @@ impl Plan {
     }
 
     /// Gives every card in turn, and plays on.
-    fn give(&self, state: &State, seat: Seat, turn: usize, table: &Playing<'_>, given: &mut Vec<Given>) {
-        let without = |state: &State| (table.end(state, seat), said(state, seat, table.seed));
+    fn give(&self, state: &K, seat: Seat, turn: usize, table: &Playing<'_, K>, given: &mut Vec<Given>) {
+        let without = |state: &K| (table.end(state, seat), said(state, seat, table.seed));
         let mut usual = None;
         for (item, card) in self.items.iter().enumerate() {
             let mut chance = Draw::new(mixed(table.seed, item as u64));
@@ -190,39 +219,27 @@ impl Plan {
     }
 }
 
-/// Everything that may come up at such tables.
-fn on_the_table(agreed: &Options) -> Vec<CardId> {
-    let may_come = |card: &CardId| match card.kind() {
-        Kind::Piece(_) => false,
-        Kind::Curse(_) => agreed.packs.has(Pack::Curses),
-        Kind::Tile(_) => agreed.wickedness != Wickedness::Off,
-        Kind::Evolution(_) => !agreed.power_up.is_off(),
-        Kind::Keep | Kind::Discard | Kind::Costume => agreed.copies(*card) > 0,
-    };
-    CardId::everything().filter(may_come).collect()
-}
-
 /// What the evaluator says the chances of a seat are, as people are told them.
-fn said(state: &State, seat: Seat, seed: u64) -> f64 {
+fn said<K: Gifts>(state: &K, seat: Seat, seed: u64) -> f64 {
     if let Some(scores) = state.scores() {
         return f64::from(scores.shares[seat.index()]);
     }
-    let mut advisor = State::advisor(seed);
+    let mut advisor = K::advisor(seed);
     let found = advisor.win_probabilities(&View::of(state, Some(seat)), &Stop::default());
     found.map_or(0.0, |shares| f64::from(shares[seat.index()]))
 }
 
 /// The players of a game, and its luck. A copy goes on as the game would have.
-struct Playing<'a> {
-    entrant: &'a Entrant<State>,
+struct Playing<'a, K: Gifts> {
+    entrant: &'a Entrant<K>,
     seats: usize,
     seed: u64,
-    bots: Vec<Box<dyn Bot<State>>>,
+    bots: Vec<Box<dyn Bot<K>>>,
     dealer: DuplicateDealer,
 }
 
-impl<'a> Playing<'a> {
-    fn new(entrant: &'a Entrant<State>, seats: usize, seed: u64) -> Self {
+impl<'a, K: Gifts> Playing<'a, K> {
+    fn new(entrant: &'a Entrant<K>, seats: usize, seed: u64) -> Self {
         let bots = (0..seats as u8).map(Seat).filter_map(|seat| match entrant {
             Entrant::Bot(bot) => Some(bot.bot(seed_of(seed, seat))),
             Entrant::Program(_) => None,
@@ -236,7 +253,7 @@ impl<'a> Playing<'a> {
         }
     }
 
-    fn answer(&mut self, state: &State) -> Option<<State as Game>::Answer> {
+    fn answer(&mut self, state: &K) -> Option<K::Answer> {
         match state.asks() {
             Asked::NoOne => None,
             Asked::Nature => self.dealer.deal(state),
@@ -248,13 +265,13 @@ impl<'a> Playing<'a> {
     }
 
     /// What this seat gets of the game from here on, and by how much luck moved that.
-    fn end(&self, from: &State, seat: Seat) -> (f64, f64) {
+    fn end(&self, from: &K, seat: Seat) -> (f64, f64) {
         let (mut state, mut moved) = (*from, 0.0);
         let mut table = Playing {
             dealer: self.dealer.clone(),
             ..Playing::new(self.entrant, self.seats, self.seed)
         };
-        let mut meter = luck::believed::<State>(self.seed ^ LUCK);
+        let mut meter = luck::believed::<K>(self.seed ^ LUCK);
         for _ in 0..PATIENCE {
             let Some(answer) = table.answer(&state) else { break };
             moved += f64::from(meter.luck(&state, answer)[seat.index()]);
@@ -269,25 +286,25 @@ impl<'a> Playing<'a> {
 
 /// Measures what is asked for and prints it.
 pub(super) fn run(options: &Worth, words: &Words) -> Result<(), Problem> {
-    if options.game != State::NAME {
-        let values = [
-            ("option", "worth".into()),
-            ("owner", State::NAME.into()),
-            ("game", options.game.as_str().into()),
-        ];
-        return Err(Problem::new(words, "cli-other-game", &values));
-    }
-    let plan = Plan::of(options, words)?;
+    let games = [
+        (Classic::NAME, run_of::<Classic> as game::Run<_>),
+        (Duel::NAME, run_of::<Duel>),
+    ];
+    playing(&options.game, &games, options, words)
+}
+
+fn run_of<K: Gifts>(options: &Worth, words: &Words) -> Result<(), Problem> {
+    let plan = Plan::<K>::of(options, words)?;
     let play = |number: u64, (): &mut (), _: &Running| plan.play(number, words);
     let run = (&plan.head, &options.kept);
     let done = carry_out(run, &pieces(&plan.head), words, &play, &mut |_, _| false)?;
-    tell(&plan.head, &done, options.json, words)
+    tell::<K>(&plan.head, &done, options.json, words)
 }
 
 /// Puts the parts of a run together and prints what it came to.
-pub(super) fn merge(options: &Merge, words: &Words) -> Result<(), Problem> {
+pub(super) fn merge<K: Gifts>(options: &Merge, words: &Words) -> Result<(), Problem> {
     let (head, done) = journal::merged::<Head, Seeded>(&options.files, words)?;
-    tell(&head, &pieces(&head).all(done, words)?, options.json, words)
+    tell::<K>(&head, &pieces(&head).all(done, words)?, options.json, words)
 }
 
 /// What the games of a run are kept as.
@@ -386,7 +403,7 @@ impl Measured {
 }
 
 impl Report {
-    fn new(head: &Head, done: &Done<Seeded>) -> Self {
+    fn new<K: Gifts>(head: &Head, done: &Done<Seeded>) -> Self {
         let (mut items, mut squares) = (Vec::new(), Vec::new());
         for (item, slug) in head.items.iter().enumerate() {
             let given: Vec<&Given> = done
@@ -414,7 +431,7 @@ impl Report {
             });
             items.push(Item {
                 item: slug.clone(),
-                kind: CardId::from_slug(slug).map_or("card", kind),
+                kind: K::gift(slug).map_or("card", K::kind),
                 all,
                 turns: turns.collect(),
             });
@@ -424,7 +441,7 @@ impl Report {
             game: head.game.clone(),
             players: head.players,
             who: head.who.clone(),
-            command: typed(head),
+            command: typed::<K>(head),
             seed: head.seed,
             games: done.len(),
             items,
@@ -504,24 +521,13 @@ impl Report {
     }
 }
 
-/// What kind of thing it is, for programs.
-fn kind(card: CardId) -> &'static str {
-    match card.kind() {
-        Kind::Keep | Kind::Discard => "card",
-        Kind::Costume => "costume",
-        Kind::Tile(_) => "tile",
-        Kind::Evolution(_) => "evolution",
-        Kind::Piece(_) => "piece",
-        Kind::Curse(_) => "curse",
-    }
-}
-
 /// What has to be typed to measure all this again.
-fn typed(head: &Head) -> String {
+fn typed<K: Gifts>(head: &Head) -> String {
     let turns: Vec<String> = head.turns.iter().map(u16::to_string).collect();
     let who = super::entrants::for_shell(&head.who);
     format!(
-        "king-of-tokyo worth {} --players {} --who {who} --turns {} --games {} --seed {}{}",
+        "king-of-tokyo worth{} {} --players {} --who {who} --turns {} --games {} --seed {}{}",
+        K::named(),
         head.items.join(" "),
         head.players,
         turns.join(","),
@@ -531,7 +537,7 @@ fn typed(head: &Head) -> String {
     )
 }
 
-fn tell(head: &Head, done: &Done<Seeded>, json: bool, words: &Words) -> Result<(), Problem> {
-    let report = Report::new(head, done);
+fn tell<K: Gifts>(head: &Head, done: &Done<Seeded>, json: bool, words: &Words) -> Result<(), Problem> {
+    let report = Report::new::<K>(head, done);
     tell_as(json, &report, |words| report.table(words), words)
 }

@@ -98,7 +98,7 @@ mod linux {
         end_all();
         let code = ended
             .ok()
-            .and_then(|status| status.code().or(Some(128 + status.signal()?)));
+            .and_then(|status| status.code().or_else(|| Some(128 + status.signal()?)));
         ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
     }
 

@@ -94,6 +94,9 @@ pub fn seat<G: Host>(invitation: &Invitation<G>) -> Result<Box<dyn Mind<G>>, Fai
         deserted,
     } = invitation;
     if let Some(command) = guest.command() {
+        if command.trim().is_empty() {
+            return Err(Failure::NoProgram);
+        }
         let begin = begin::<G>(start, 0, *seat, *clock);
         let sitting = Programs::default().seat::<G>(command, begin, **start, *clock)?;
         return Ok(Box::new(Programmed {

@@ -241,13 +241,7 @@ impl TableSetup {
         let colour = suits
             .filter(is_free)
             .unwrap_or_else(|| free(&Colour::ALL, is_free));
-        self.seats.push(SeatSetup {
-            name: String::new(),
-            monster,
-            colour,
-            who,
-            profile: None,
-        });
+        self.seats.push(SeatSetup::new(monster, colour, who));
     }
 }
 

@@ -44,12 +44,9 @@ impl DuelSetup {
     /// A duel of these two, with these monsters.
     #[must_use]
     pub fn between(monsters: [duel::Monster; 2], who: [Who; 2], seed: Option<u64>) -> Self {
-        let seat = |index: usize| SeatSetup {
-            name: String::new(),
-            monster: monsters[index].figure(),
-            colour: monsters[index].figure().colour(),
-            who: who[index],
-            profile: None,
+        let seat = |index: usize| {
+            let figure = monsters[index].figure();
+            SeatSetup::new(figure, figure.colour(), who[index])
         };
         let mut duel = Self {
             seats: [seat(0), seat(1)],

@@ -64,6 +64,13 @@ pub trait GameSetup: Clone + Debug + PartialEq + Serialize + Send + 'static {
         }
     }
 
+    /// Types the command of a program that shall play a seat, letter by letter; what is too long is left out.
+    fn type_command(&mut self, seat: usize, command: &str) {
+        if let Some(seat) = self.seats_mut().get_mut(seat) {
+            seat.command = seat::command(command);
+        }
+    }
+
     /// Seats somebody who is known, with their name, colour and favourite monster where this game has it.
     /// Wherever else they sat, they no longer do.
     fn seat_profile(&mut self, seat: usize, profile: &Profile) {

@@ -30,7 +30,7 @@ pub use shelf::{DELETED, Deleted, Imported};
 pub use summary::{Seated, Summary};
 pub use table::record::{Damage, Parent, Refusal};
 
-use super::seat::sitter_of;
+use super::seat::{program_called, sitter_of};
 use super::{Fields, GameSetup, folders};
 use keeper::Heading;
 use std::path::{Path, PathBuf};
@@ -225,18 +225,19 @@ fn setup_of<G: Notation, S: GameSetup>(head: &Head<G::Options>, seats: &[Seated]
     if let Ok(serde_json::Value::Object(options)) = serde_json::to_value(&head.options) {
         fields.extend(options);
     }
-    let seats: Vec<_> = seats
-        .iter()
-        .map(|seat| sitter_of(&seat.monster, &seat.sitter))
-        .collect();
-    fields.insert("seats".to_owned(), seats.into());
+    let said = seats.iter().map(|seat| sitter_of(&seat.monster, &seat.sitter));
+    let said: Vec<_> = said.collect();
+    fields.insert("seats".to_owned(), said.into());
     if let Some(first) = head.first {
         fields.insert("first".to_owned(), first.into());
     }
     let mut odd = Vec::new();
-    let setup = S::understood(fields, &mut odd);
+    let mut setup = S::understood(fields, &mut odd);
     for odd in odd {
         log::info!("{odd}");
+    }
+    for (place, seat) in setup.seats_mut().iter_mut().zip(seats) {
+        place.program = program_called(&seat.sitter.plays);
     }
     // A chosen seed has been played: a rematch is another game.
     setup.with_seed(None)

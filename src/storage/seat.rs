@@ -1,5 +1,10 @@
 //! One place at a table, whatever is played there: its name, its monster, its colour, and who plays.
 
+mod called;
+
+pub(super) use called::shortened;
+pub use called::{called, command_called, program_called};
+
 use super::{Fields, take};
 use bots::{Level, persona};
 use engine::parts::{Colour, Monster};
@@ -10,6 +15,8 @@ use table::{Sitter, quoted};
 
 /// The longest name, in letters.
 pub const NAME_LENGTH: usize = 14;
+/// The longest command of a program that can be typed, in letters.
+pub const COMMAND_LENGTH: usize = 400;
 
 /// One seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -25,9 +32,49 @@ pub struct SeatSetup {
     /// The profile of the person who plays it, if they have one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
+    /// What has been typed as the command of a program that shall play it. It starts nothing: [`Who::Guest`] does.
+    #[serde(skip)]
+    pub command: String,
+    /// What the program is called that has played it, in a game that was saved.
+    #[serde(skip)]
+    pub program: Option<String>,
 }
 
 impl SeatSetup {
+    /// A place whose player has typed no name.
+    #[must_use]
+    pub fn new(monster: Monster, colour: Colour, who: Who) -> Self {
+        Self {
+            name: String::new(),
+            monster,
+            colour,
+            who,
+            profile: None,
+            command: String::new(),
+            program: None,
+        }
+    }
+
+    /// What the program is called that plays it, or has played it in a game that was saved; `None` where a person or
+    /// a bot of ours plays.
+    #[must_use]
+    pub fn program(&self) -> Option<String> {
+        match self.who {
+            Who::Human => None,
+            Who::Bot(_) => self.program.clone(),
+            Who::Guest(Guest::UNNAMED) => Some(command_called(&self.command)),
+            Who::Guest(guest) => program_called(guest.plays()),
+        }
+    }
+
+    /// The name that is its own: what its player has typed, or what the program is called that plays it.
+    #[must_use]
+    pub fn own_name(&self) -> Option<String> {
+        let typed = Some(self.name.trim()).filter(|name| !name.is_empty());
+        let typed = typed.map(str::to_owned);
+        typed.or_else(|| self.program().filter(|name| !name.is_empty()))
+    }
+
     /// The profile that counts: only people have one.
     #[must_use]
     pub fn profile(&self) -> Option<&str> {
@@ -66,6 +113,15 @@ impl Guest {
         Self(known)
     }
 
+    /// A program whose command is still to be typed. Nothing is started for it.
+    pub const UNNAMED: Self = Self(PROGRAM);
+
+    /// Invites the program that this command starts.
+    #[must_use]
+    pub fn program(command: &str) -> Self {
+        Self::invited(&format!("{PROGRAM}{command}"))
+    }
+
     /// Who it is, as records say it.
     #[must_use]
     pub fn plays(self) -> &'static str {
@@ -84,26 +140,6 @@ impl Guest {
         called(self.0)
     }
 }
-
-/// What people call whoever plays, as records say it: of a command the file of its first word, of a bot its name.
-#[must_use]
-pub fn called(plays: &str) -> String {
-    let Some(command) = plays.strip_prefix(PROGRAM) else {
-        return quoted::name(plays.strip_prefix(BOT).unwrap_or(plays), CALLED_LENGTH);
-    };
-    let command = command.trim_start();
-    let quote = command.chars().next().filter(|mark| ['"', '\''].contains(mark));
-    let first = match quote {
-        Some(mark) => command[1..].split(mark).next(),
-        None => command.split_whitespace().next(),
-    };
-    let first = first.unwrap_or_default();
-    let file = first.rsplit(['/', '\\']).next().filter(|file| !file.is_empty());
-    quoted::name(file.unwrap_or(first), CALLED_LENGTH)
-}
-
-/// The longest name of whoever was invited, in letters.
-const CALLED_LENGTH: usize = 24;
 
 impl Who {
     /// The bot that plays on for somebody who is gone: a person who has given up, or a guest.
@@ -242,6 +278,12 @@ pub(super) fn rename(seats: &mut [SeatSetup], seat: usize, name: &str) {
     }
 }
 
+/// A command as it is typed or was kept: on one line, without letters that act, and not too long.
+pub(super) fn command(typed: &str) -> String {
+    let letters = typed.chars().filter(|letter| !quoted::acts(*letter));
+    letters.take(COMMAND_LENGTH).collect()
+}
+
 /// Makes places that were typed or came from a file ones that can be played with these `monsters`.
 pub(super) fn mend(seats: &mut [SeatSetup], monsters: &[Monster]) {
     for seat in 0..seats.len() {
@@ -260,6 +302,30 @@ pub(super) fn mend(seats: &mut [SeatSetup], monsters: &[Monster]) {
         rename(seats, seat, &name);
         let name = &mut seats[seat].name;
         name.truncate(name.trim_end().len());
+        // Whoever has played another game plays no longer.
+        seats[seat].program = None;
+    }
+    tell_programs_apart(seats);
+}
+
+/// A program goes by the name of its own; where several are called alike, the later ones have a number behind it.
+fn tell_programs_apart(seats: &mut [SeatSetup]) {
+    let mut called: Vec<String> = Vec::new();
+    for seat in seats.iter_mut().filter(|seat| matches!(seat.who, Who::Guest(_))) {
+        let Some(name) = seat.program() else {
+            continue;
+        };
+        let before = called.iter().filter(|other| **other == name).count();
+        seat.profile = None;
+        seat.name = match before {
+            0 => String::new(),
+            before => {
+                // A number and a space must find room.
+                let short: String = name.chars().take(NAME_LENGTH - 2).collect();
+                format!("{} {}", short.trim_end(), before + 1)
+            }
+        };
+        called.push(name);
     }
 }
 
@@ -280,15 +346,11 @@ pub(super) fn seated(asked: &[SeatFields], monsters: &[Monster], who: &[Who]) ->
                     && asked.iter().all(|other| other.colour != Some(*colour))
             })
         });
+        let who = seat.who.or(who.get(index).copied());
         seats.push(SeatSetup {
             name: seat.name.clone().unwrap_or_default(),
-            monster,
-            colour,
-            who: seat
-                .who
-                .or(who.get(index).copied())
-                .unwrap_or(Who::Bot(Level::Normal)),
             profile: seat.profile.clone(),
+            ..SeatSetup::new(monster, colour, who.unwrap_or(Who::Bot(Level::Normal)))
         });
     }
     seats
@@ -327,28 +389,31 @@ pub(super) fn free<T: Copy>(all: &[T], is_free: impl Fn(&T) -> bool) -> T {
 
 #[cfg(test)]
 mod tests {
-    use super::{Guest, Who, called};
+    use super::{Guest, SeatSetup, Who};
+    use crate::storage::{GameSetup, TableSetup};
+    use bots::Level;
 
     #[test]
-    fn whoever_plays_is_called_by_the_file_of_the_command() {
-        for (plays, name) in [
-            ("exec:./bot", "bot"),
-            ("exec:/opt/a b/bot.py", "a"),
-            ("exec:'/opt/a b/bot.py' --deep 3", "bot.py"),
-            (r#"exec:"C:\\bots\\mine.exe" 3"#, "mine.exe"),
-            ("exec: python3 bot.py", "python3"),
-            ("exec:\u{1b}[2J", "[2J"),
-            ("exec:/", "/"),
-            ("exec:", ""),
-            (
-                "exec:a-very-long-name-that-goes-on-and-on",
-                "a-very-long-name-that-go",
-            ),
-            ("bot:greedy", "greedy"),
-            ("bot:net:my.net", "net:my.net"),
-        ] {
-            assert_eq!(called(plays), name, "{plays}");
+    fn programs_that_are_called_alike_are_told_apart() {
+        let mut table = TableSetup::of_bots(&[Level::Easy; 5], Some(1));
+        table.rename(4, "Zoé");
+        for (seat, command) in ["./bot", "python3 bot.py", "./rival", "./bot --deep"]
+            .iter()
+            .enumerate()
+        {
+            table.rename(seat, "Max");
+            table.seats[seat].who = Who::Guest(Guest::program(command));
         }
+        table.mend();
+        let names: Vec<_> = table.seats.iter().filter_map(SeatSetup::own_name).collect();
+        assert_eq!(names, ["bot", "bot 2", "rival", "bot 3", "Zoé"]);
+        let long = "exec:a-very-long-name-that-goes-on-and-on";
+        let mut table = TableSetup::of_bots(&[Level::Easy; 2], Some(1));
+        for seat in &mut table.seats {
+            seat.who = Who::Guest(Guest::invited(long));
+        }
+        table.mend();
+        assert_eq!(table.seats[1].own_name().as_deref(), Some("a-very-long- 2"));
     }
 
     #[test]

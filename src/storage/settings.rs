@@ -1,5 +1,6 @@
 //! What a person has chosen once and wants to find again.
 
+use super::seat;
 use super::{
     Comfort, DuelSetup, Fields, GameSetup as _, Kept, Learning, OrderAsked, TableSetup, WindowPlace, take,
 };
@@ -44,6 +45,8 @@ pub struct Settings {
     pub table: TableSetup,
     /// The last duel.
     pub duel: DuelSetup,
+    /// The command of a program that was typed last. It is offered where one is typed, and starts nothing by itself.
+    pub program: String,
 }
 
 impl Kept for Settings {
@@ -72,6 +75,9 @@ impl Kept for Settings {
                 .unwrap_or_default(),
             duel: take(&mut fields, "duel", odd)
                 .map(|duel| DuelSetup::understood(duel, odd))
+                .unwrap_or_default(),
+            program: take(&mut fields, "program", odd)
+                .map(|program: String| seat::command(program.trim()))
                 .unwrap_or_default(),
         }
     }

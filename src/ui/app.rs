@@ -289,7 +289,7 @@ impl App {
             StartScreen::Continue => tasks.push(app.continue_last()),
             StartScreen::Table(table) => tasks.push(app.play::<classic::State>(table)),
             StartScreen::DuelSetup => app.set_up::<duel::State>(),
-            StartScreen::Duel(duel) => tasks.push(app.play::<duel::State>(duel)),
+            StartScreen::Duel(duel) => tasks.push(app.play::<duel::State>(*duel)),
         }
         (app, Task::batch(tasks))
     }
@@ -739,14 +739,14 @@ impl App {
             Wish::Back(mut setup) => {
                 setup.mend();
                 self.show_title();
-                self.remember(|settings| *G::kept(settings) = setup)
+                self.remember_table::<G>(setup)
             }
             Wish::Keep(profile) => self.keep_profile(profile),
             Wish::Start(mut setup) => {
                 setup.mend();
                 let known = self.seat_people(&mut setup);
                 let next = setup.with_seed(None);
-                let saved = self.remember(|settings| *G::kept(settings) = next);
+                let saved = self.remember_table::<G>(next);
                 Task::batch([known, saved, self.play::<G>(setup)])
             }
             // The same monsters, another game: a chosen seed has been played.
@@ -874,7 +874,21 @@ impl App {
 
     fn set_up<G: OneGame>(&mut self) {
         let kept = G::kept(&mut self.settings).clone();
-        self.screen = Screen::Game(G::any(Sitting::set_up(kept, self.profiles.people.clone())));
+        let sitting = Sitting::set_up(kept, self.profiles.people.clone(), &self.settings.program);
+        self.screen = Screen::Game(G::any(sitting));
+    }
+
+    /// Remembers what was arranged, and the command that was typed for a program.
+    fn remember_table<G: OneGame>(&mut self, setup: G::Setup) -> Task<Message> {
+        let typed = setup.seats().iter().rev();
+        let typed = typed
+            .map(|seat| seat.command.trim())
+            .find(|command| !command.is_empty());
+        let typed = typed.map(str::to_owned);
+        self.remember(|settings| {
+            *G::kept(settings) = setup;
+            settings.program = typed.unwrap_or_else(|| std::mem::take(&mut settings.program));
+        })
     }
 
     fn play<G: OneGame>(&mut self, setup: G::Setup) -> Task<Message> {

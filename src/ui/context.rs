@@ -1,7 +1,7 @@
 //! What outlives screens and is lent to them.
 
 use crate::storage::games::Seated;
-use crate::storage::{Moment, SeatSetup, Settings, Speed};
+use crate::storage::{Moment, SeatSetup, Settings, Speed, program_called};
 use engine::parts::Monster;
 use iced::Size;
 use std::time::{Duration, Instant, SystemTime};
@@ -44,7 +44,9 @@ pub fn time_of_day(words: &Words, time: &Moment) -> String {
 #[must_use]
 pub fn seated(words: &Words, seat: &Seated) -> String {
     match seat.sitter.name.trim() {
-        "" => monster_called(words, &seat.monster),
+        "" => program_called(&seat.sitter.plays)
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| monster_called(words, &seat.monster)),
         name => name.to_owned(),
     }
 }
@@ -92,14 +94,10 @@ impl Context<'_> {
         self.words.text(&format!("monster-{}", monster.slug()))
     }
 
-    /// The name of a seat: what was typed, or the monster's own.
+    /// The name of a seat: what was typed, what the program is called that plays it, or the monster's own.
     #[must_use]
     pub fn name(&self, seat: &SeatSetup) -> String {
-        if seat.name.trim().is_empty() {
-            self.monster(seat.monster)
-        } else {
-            seat.name.trim().to_owned()
-        }
+        seat.own_name().unwrap_or_else(|| self.monster(seat.monster))
     }
 
     /// The name of a seat of a saved game.

@@ -331,6 +331,7 @@ impl<G: PlayableGame> GameFrame<G> {
     /// Lets bots play `turns` turns without a show, for pictures. People are asked then, at the first question
     /// that is `wanted`.
     pub fn pose(&mut self, turns: u16, wanted: impl Fn(&G) -> bool, context: Context<'_>) {
+        self.table.leave_guests_outside();
         let mut told = self.table.begin();
         let humans: Seats = self.table.humans().collect();
         let there = |state: &G| (turns == 0 || state.turn() > turns) && wanted(state);

@@ -348,7 +348,7 @@ impl<G: ScreenGame> GameScreen<G> {
             // With those who sit there now.
             let mut setup = self.setup.clone();
             for (seat, now) in setup.seats_mut().iter_mut().zip(self.frame.table().seats()) {
-                seat.who = now.who;
+                (seat.who, seat.program) = (now.who, now.program.clone());
             }
             G::summary(&setup, self.frame.table().finished()?, self.frame.fates())
         })

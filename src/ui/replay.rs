@@ -315,7 +315,8 @@ impl<G: ScreenGame> Replay<G> {
     fn branch(&self, person: Option<Seat>) -> Branch<G> {
         let mut setup = self.screen.setup().with_seed(None);
         for (seat, then) in setup.seats_mut().iter_mut().zip(self.seats()) {
-            seat.who = then.who;
+            // Nobody who is named by a record alone sits down.
+            (seat.who, seat.program) = (then.who, None);
         }
         if let Some(person) = person {
             let seats = setup.seats_mut();

@@ -6,11 +6,12 @@
 
 pub mod focus;
 mod people;
+mod programs;
 
 use super::Context;
 use super::widget::foot::{BadSeed, Foot, parse_seed};
 use super::{art, theme, widget};
-use crate::storage::{Colour, GameSetup, Profile, SeatSetup, TakeBack, Who, beside};
+use crate::storage::{Colour, GameSetup, Guest, Profile, SeatSetup, TakeBack, Who, beside};
 use crate::ui::widget::tooltip;
 use engine::parts::Monster;
 use focus::Spot;
@@ -33,6 +34,10 @@ pub enum Message<C> {
     WentOver(usize),
     /// Who shall play a seat was pressed.
     WhoPressed(usize, Who),
+    /// The command of a program that shall play a seat was typed.
+    CommandTyped(usize, String),
+    /// Enter was pressed in the field for the command of a seat.
+    CommandDone(usize),
     /// A colour was pressed.
     ColourPressed(usize, Colour),
     /// The portrait of a seat was pressed: its monster shall be chosen.
@@ -120,6 +125,10 @@ pub struct SetupScreen<S> {
     naming: Option<usize>,
     /// Everybody who is known.
     people: Vec<Profile>,
+    /// The command that was typed last, which is offered where a program shall play.
+    offered: String,
+    /// The start was pressed while a program had no command.
+    told: bool,
     pub(super) advanced: bool,
     seed: String,
     /// The control that keys act on.
@@ -131,7 +140,8 @@ pub struct SetupScreen<S> {
 impl<S: SetupGame> SetupScreen<S> {
     /// Begins with an arrangement, usually the last one.
     #[must_use]
-    pub fn new(setup: S) -> Self {
+    pub fn new(mut setup: S) -> Self {
+        programs::shown(setup.seats_mut());
         let seed = setup.seed().map(|seed| seed.to_string()).unwrap_or_default();
         Self {
             advanced: !seed.is_empty(),
@@ -139,6 +149,8 @@ impl<S: SetupGame> SetupScreen<S> {
             picking: None,
             naming: None,
             people: Vec::new(),
+            offered: String::new(),
+            told: false,
             seed,
             focus: None,
             over: 0,
@@ -187,10 +199,15 @@ impl<S: SetupGame> SetupScreen<S> {
             }
             Message::WentTo(spot) => return Action::Run(self.go_to(Some(spot))),
             Message::WentOver(monster) => self.over = monster,
-            Message::WhoPressed(seat, who) => {
-                if let Some(seat) = self.setup.seats_mut().get_mut(seat) {
-                    seat.who = who;
-                }
+            Message::WhoPressed(seat, who) => return self.let_play(seat, who),
+            Message::CommandTyped(seat, command) => {
+                self.focus = Some(Spot::Command(seat));
+                self.setup.type_command(seat, &command);
+            }
+            Message::CommandDone(seat) => {
+                self.focus = Some(Spot::Command(seat));
+                let next = self.neighbour(true);
+                return Action::Run(self.go_to(next));
             }
             Message::ColourPressed(seat, colour) => self.setup.choose_colour(seat, colour),
             Message::PortraitPressed(seat) => self.pick(seat),
@@ -216,16 +233,21 @@ impl<S: SetupGame> SetupScreen<S> {
             }
             Message::StartPressed => {
                 // A seed that is hidden and of no use must not silently stop the game.
-                return match self.with_seed() {
-                    Ok(setup) => Action::Start(setup),
-                    Err(_) => {
-                        self.advanced = true;
-                        Action::None
-                    }
+                let Ok(mut setup) = self.with_seed() else {
+                    self.advanced = true;
+                    return Action::None;
                 };
+                if let Some(seat) = self.without_command() {
+                    self.told = true;
+                    return Action::Run(self.go_to(Some(Spot::Command(seat))));
+                }
+                programs::invited(setup.seats_mut());
+                return Action::Start(setup);
             }
             Message::BackPressed => {
-                return Action::Back(self.with_seed().unwrap_or_else(|_| self.setup.clone()));
+                let mut setup = self.with_seed().unwrap_or_else(|_| self.setup.clone());
+                programs::invited(setup.seats_mut());
+                return Action::Back(setup);
             }
         }
         Action::None
@@ -298,9 +320,13 @@ impl<S: SetupGame> SetupScreen<S> {
         }
     }
 
-    /// The field for the name of a seat, and beside it what leads to the people who are known.
+    /// The field for the name of a seat, and beside it what leads to the people who are known; for the command where a
+    /// program shall play.
     pub(super) fn name<'a>(&self, context: Context<'a>, index: usize) -> Element<'a, Message<S::Choice>> {
         let seat = &self.setup.seats()[index];
+        if programs::plays(seat) {
+            return self.command(context, index);
+        }
         let field = text_input(&context.monster(seat.monster), &seat.name)
             .on_input(move |name| Message::NameTyped(index, name))
             .on_submit(Message::NameDone(index))
@@ -349,6 +375,7 @@ impl<S: SetupGame> SetupScreen<S> {
         let words = context.words;
         let takes = self.setup.take_back();
         let only_bots = self.setup.seats().iter().all(|seat| seat.who != Who::Human);
+        let note = only_bots.then(|| fl!(words, "setup-only-bots"));
         let foot = Foot {
             advanced: self.advanced,
             hints: self.setup.hints(),
@@ -359,7 +386,8 @@ impl<S: SetupGame> SetupScreen<S> {
                 words.text(&format!("take-back-{takes}-hint")),
             ),
             on: [Spot::Advanced, Spot::Hints, Spot::TakeBack, Spot::Start].map(|spot| self.is_on(spot)),
-            note: only_bots.then(|| fl!(words, "setup-only-bots")),
+            note,
+            trouble: self.untyped(context),
             side: context.grow(20.0, 32.0),
             height: foot_height(context),
         };
@@ -384,13 +412,25 @@ pub(super) fn foot_height(context: Context<'_>) -> f32 {
 pub fn symbol(who: Who) -> &'static str {
     match who {
         Who::Human => "person",
+        Who::Guest(guest) if guest.command().is_some() => widget::PROGRAM,
         Who::Bot(_) | Who::Guest(_) => "bot",
     }
 }
 
-/// The ways to play a seat, in words.
+/// The ways to play a seat without a command, in words.
 pub(super) fn ways(context: Context<'_>) -> [(Who, String); Who::ALL.len()] {
     Who::ALL.map(|who| (who, context.words.text(&format!("who-{}", who.slug()))))
+}
+
+/// Who plays a seat, in words: what a program is called, once its command is typed.
+pub(super) fn played_by(context: Context<'_>, seat: &SeatSetup) -> String {
+    let words = context.words;
+    match seat.who {
+        Who::Human => fl!(words, "setup-by-human"),
+        Who::Bot(_) => fl!(words, "setup-by-bot"),
+        Who::Guest(Guest::UNNAMED) => seat.own_name().unwrap_or_else(|| fl!(words, "who-guest")),
+        Who::Guest(guest) => guest.name(),
+    }
 }
 
 /// The name and the saying of the character that a seat's bot shows, where it shows one; `key` begins their

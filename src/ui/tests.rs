@@ -11,6 +11,7 @@ mod look;
 mod looking_back;
 mod looking_up;
 mod measure;
+mod programs;
 mod saves;
 mod shelf;
 mod throws;

@@ -568,6 +568,14 @@ pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
     }
 }
 
+/// The same, where something must be typed first.
+pub fn field_missing(theme: &Theme, status: text_input::Status) -> text_input::Style {
+    text_input::Style {
+        border: outline(colours(theme).danger, 2.0, 8.0),
+        ..field(theme, status)
+    }
+}
+
 /// A switch.
 #[must_use]
 pub fn switch(theme: &Theme, status: toggler::Status) -> toggler::Style {

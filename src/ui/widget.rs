@@ -178,24 +178,54 @@ pub fn told<'a, Message: 'a>(
     }
 }
 
-/// Who plays a seat, as a mark beside its name: the computer, a person, or, while the seat has to act, a hand
-/// that points. All of them take the same room. `character` is what a bubble says while it need not act.
+/// The picture of another program that plays.
+pub const PROGRAM: &str = "program";
+
+/// Who plays at a table.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum PlayedBy {
+    /// Somebody in front of the screen.
+    #[default]
+    Person,
+    /// The computer; what is told of the character that it shows, if it shows one.
+    Bot(Option<String>),
+    /// Another program.
+    Program,
+}
+
+/// Who plays a seat, as a mark beside its name: the computer, a program, a person, or, while the seat has to act, a
+/// hand that points. All of them take the same room.
 pub fn seat_mark<'a, Message: 'a>(
     words: &Words,
-    bot: bool,
+    played_by: &PlayedBy,
     acts: bool,
-    character: Option<String>,
     size: u32,
 ) -> Element<'a, Message> {
     if acts {
         let hand = art::tinted("act", size, |theme| theme::colours(theme).accent_text);
         return told(hand, Some(fl!(words, "seat-acts")));
     }
-    let who = if bot { "bot" } else { "person" };
+    let (who, meaning) = match played_by {
+        PlayedBy::Person => ("person", fl!(words, "table-person")),
+        PlayedBy::Bot(None) => ("bot", fl!(words, "table-bot")),
+        PlayedBy::Bot(Some(character)) => ("bot", character.clone()),
+        PlayedBy::Program => (PROGRAM, fl!(words, "table-program")),
+    };
     told(
         art::tinted(who, size, |theme| theme::colours(theme).quiet),
-        character,
+        Some(meaning),
     )
+}
+
+/// That another program plays, or has played, whoever is named beside it.
+pub fn program_mark<'a, Message: 'a>(words: &Words, size: u32) -> Element<'a, Message> {
+    seat_mark(words, &PlayedBy::Program, false, size)
+}
+
+/// The same over the corner of a portrait, where anything may be behind it.
+pub fn program_badge<'a, Message: 'a>(words: &Words, size: u32) -> Element<'a, Message> {
+    let mark = container(program_mark(words, size)).padding(2);
+    mark.style(theme::keycap).into()
 }
 
 /// A control, with a ring around it while keys act on it; nothing moves for it.
@@ -218,7 +248,7 @@ pub fn choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
     size: u32,
     on_choose: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
-    shares(options, chosen, size, |_| 1, on_choose)
+    shares(options, chosen, size, |_| 1, None, on_choose)
 }
 
 /// The same where there is little room: a longer word gets a wider button.
@@ -228,8 +258,22 @@ pub fn tight_choices<'a, T: PartialEq + Copy, Message: Clone + 'a>(
     size: u32,
     on_choose: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
-    let share = |label: &str| label.chars().count() as u16 + 4;
-    shares(options, chosen, size, share, on_choose)
+    shares(options, chosen, size, by_letters, None, on_choose)
+}
+
+/// The same with another button behind them, which is as wide as what it holds.
+pub fn choices_and<'a, T: PartialEq + Copy, Message: Clone + 'a>(
+    options: impl IntoIterator<Item = (T, String)>,
+    chosen: T,
+    size: u32,
+    on_choose: impl Fn(T) -> Message,
+    last: Element<'a, Message>,
+) -> Element<'a, Message> {
+    shares(options, chosen, size, by_letters, Some(last), on_choose)
+}
+
+fn by_letters(label: &str) -> u16 {
+    label.chars().count() as u16 + 4
 }
 
 /// Choices of which each gets its share of the width.
@@ -238,6 +282,7 @@ fn shares<'a, T: PartialEq + Copy, Message: Clone + 'a>(
     chosen: T,
     size: u32,
     share: impl Fn(&str) -> u16,
+    last: Option<Element<'a, Message>>,
     on_choose: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let buttons = options.into_iter().map(|(option, label)| {
@@ -253,7 +298,7 @@ fn shares<'a, T: PartialEq + Copy, Message: Clone + 'a>(
             .on_press(on_choose(option))
             .into()
     });
-    container(row(buttons).spacing(2))
+    container(row(buttons).push(last).spacing(2))
         .padding(3)
         .style(theme::inset)
         .into()

@@ -18,6 +18,7 @@ pub mod cards;
 mod damage;
 mod event;
 mod face;
+mod given;
 mod invariant;
 mod kept;
 mod laid;

@@ -2,7 +2,7 @@
 //! [`super::wording`].
 
 use crate::cli::game::{WIDEST, nets};
-use crate::storage::{Appearance, NAME_LENGTH, TextSize};
+use crate::storage::{Appearance, Guest, NAME_LENGTH, TextSize, Who};
 use bots::solve::Variant;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use engine::classic::{Edition, Pack, Packs, PowerUp, Wickedness};
@@ -203,6 +203,15 @@ pub(super) fn seats(text: &str) -> Result<u8, &'static str> {
 
 pub(super) fn known<T: std::str::FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse().map_err(|_| "")
+}
+
+/// Who sits somewhere in a picture: a level, or a program, which is drawn and not started.
+pub(super) fn drawn(text: &str) -> Result<Who, &'static str> {
+    match text.parse() {
+        Ok(Contestant::Program(command)) => Ok(Who::Guest(Guest::program(&command))),
+        Ok(Contestant::Named(level)) => level.parse().map(Who::Bot).map_err(|_| ""),
+        Ok(Contestant::Net(_)) | Err(()) => Err(""),
+    }
 }
 
 /// The file of a game, by its ending: any other word is no command.

@@ -110,9 +110,13 @@ impl<G: TextGame> Session<G> {
                             .text_with("text-seat-bot", &[who, ("level", level.into())])
                     }
                     Who::Guest(guest) => {
-                        let [who, _] = values;
-                        self.words
-                            .text_with("text-seat-guest", &[who, ("guest", guest.name().into())])
+                        let [who, monster] = values;
+                        // The seat of a program goes by the name of the program.
+                        let (who, called) = match setup.program() {
+                            Some(_) => (("who", monster.1), who.1),
+                            None => (who, guest.name().into()),
+                        };
+                        self.words.text_with("text-seat-guest", &[who, ("guest", called)])
                     }
                 }
             })
@@ -136,7 +140,8 @@ impl<G: TextGame> Session<G> {
             Some(seat) if self.table.is_human(seat) => self.ask(seat),
             Some(_) => {
                 let mut answered = false;
-                let told = self.table.play_on(|_| std::mem::replace(&mut answered, true));
+                let once = |_: &_| std::mem::replace(&mut answered, true);
+                let told = self.table.play_on_unless(interrupt::asked, once);
                 self.tell(told);
                 Flow::On
             }
@@ -167,7 +172,12 @@ impl<G: TextGame> Session<G> {
 
     /// Says what has become of saving.
     fn tell_news(&mut self) {
-        for quit in self.table.take_quits() {
+        let quits = self.table.take_quits();
+        if !quits.is_empty() {
+            // A seat no longer goes by the name of its program.
+            self.names = self.table.names(&self.words);
+        }
+        for quit in quits {
             let told = quit.told(&self.words, &self.names);
             self.say(&told);
         }

@@ -2,6 +2,7 @@
 //! by the checksums of the file; what is only searched is not.
 
 use super::{Error, Name, file};
+use crate::storage::seat::shortened;
 use serde_json::Value;
 use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom};
@@ -142,7 +143,7 @@ fn sitter(said: &Value) -> Option<Sitter> {
     Some(Sitter {
         name: quoted::name(&sitter.name, LONGEST_NAME),
         colour: quoted::name(&sitter.colour, LONGEST_WORD),
-        plays: quoted::name(&sitter.plays, LONGEST_WORD),
+        plays: shortened(&sitter.plays).unwrap_or_else(|| quoted::name(&sitter.plays, LONGEST_WORD)),
         profile: sitter.profile.map(|profile| quoted::name(&profile, LONGEST_WORD)),
     })
 }

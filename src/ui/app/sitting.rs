@@ -172,9 +172,10 @@ impl<G: AppGame> Sitting<G>
 where
     review::Heard<G::Summary>: Send + 'static,
 {
-    /// Before a game.
-    pub(super) fn set_up(setup: G::Setup, people: Vec<Profile>) -> Self {
-        Self::Setup(Box::new(SetupScreen::new(setup).knowing(people)))
+    /// Before a game; `command` is what was typed last for a program.
+    pub(super) fn set_up(setup: G::Setup, people: Vec<Profile>, command: &str) -> Self {
+        let screen = SetupScreen::new(setup).knowing(people).offering(command);
+        Self::Setup(Box::new(screen))
     }
 
     /// Begins a game, which is saved among these; the task is its first one.

@@ -5,7 +5,7 @@
 
 use super::seated_table::{SeatedTable, only_person};
 use super::{PlayableGame, ReplayPoint};
-use crate::storage::{GameSetup, SeatSetup, Who};
+use crate::storage::{GameSetup, SeatSetup, Who, program_called};
 use crate::ui::finish::Finished;
 use crate::ui::show::Transition;
 use ::table::{Past, Remark, Sitter, fresh_seed};
@@ -167,6 +167,7 @@ impl<G: PlayableGame> Recording<G> {
         let (table, mut seats) = (self.past.at(answers), self.seats.clone());
         for (seat, sitter) in seats.iter_mut().zip(table.sitters()) {
             seat.who = Who::recorded(&sitter.plays).unwrap_or(seat.who);
+            seat.program = program_called(&sitter.plays);
         }
         SeatedTable::of(seats, table)
     }

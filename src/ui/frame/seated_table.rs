@@ -19,6 +19,7 @@ use super::lesson::Lesson;
 use super::{PlayableGame, Recording};
 use crate::storage::games::{Keeps, News, Opened};
 use crate::storage::{Asking, OrderAsked, SeatSetup, Stops, TakeBack, Who};
+use crate::ui::widget::PlayedBy;
 use crate::ui::work::Work;
 use ::table::notation::Notation;
 use ::table::{Decider, Decision, Finished, LiveTable, PastMove, Remark, Sitter, fresh_seed};
@@ -410,7 +411,11 @@ impl<G: PlayableGame> SeatedTable<G> {
         let Some(setup) = self.seats.get_mut(seat.index()) else {
             return;
         };
-        setup.who = who;
+        if setup.program().is_some() {
+            // It had the name of its program.
+            setup.name.clear();
+        }
+        (setup.who, setup.program) = (who, None);
         let sitter = Sitter::from(&*setup);
         if conceded {
             self.table.give_up(seat, sitter);
@@ -560,10 +565,15 @@ impl<G: PlayableGame> SeatedTable<G> {
         self.seat(seat).who == Who::Human
     }
 
-    /// Does a bot sit there that shows the character of its monster?
+    /// Who plays this seat, as its mark shows it; `character` tells of the character that a bot shows there.
     #[must_use]
-    pub fn has_character(&self, seat: Seat) -> bool {
-        self.seat(seat).who.has_character()
+    pub fn played_by(&self, seat: Seat, character: impl FnOnce() -> String) -> PlayedBy {
+        let seat = self.seat(seat);
+        match seat.who {
+            Who::Human => PlayedBy::Person,
+            _ if seat.program().is_some() => PlayedBy::Program,
+            who => PlayedBy::Bot(who.has_character().then(character)),
+        }
     }
 
     /// Every seat of the game, clockwise.
@@ -610,9 +620,9 @@ impl<G: PlayableGame> SeatedTable<G> {
     /// The names in a language.
     #[must_use]
     pub fn names(&self, words: &Words) -> Names {
-        let name = |seat: &SeatSetup| match seat.name.trim() {
-            "" => words.monster_name(seat.monster),
-            name => name.to_owned(),
+        let name = |seat: &SeatSetup| {
+            let own = seat.own_name();
+            own.unwrap_or_else(|| words.monster_name(seat.monster))
         };
         Names::new(self.seats.iter().map(|seat| (name(seat), seat.monster)).collect())
     }

@@ -3,7 +3,7 @@
 
 mod boxes;
 
-use crate::storage::{GameSetup, SeatSetup, TableSetup, Who};
+use crate::storage::{GameSetup, SeatSetup, TableSetup};
 use crate::ui::Context;
 use crate::ui::setup::focus::Spot;
 use crate::ui::setup::{self, SetupGame, SetupScreen};
@@ -209,15 +209,8 @@ impl Setup {
         .spacing(6);
 
         let name = self.name(context, index);
-        let who = widget::tight_choices(setup::ways(context), seat.who, letters as u32, move |who| {
-            Message::WhoPressed(index, who)
-        });
-        let who = self.ring(Spot::Who(index), who);
-        let played_by = match seat.who {
-            Who::Human => fl!(words, "setup-by-human"),
-            Who::Bot(_) => fl!(words, "setup-by-bot"),
-            Who::Guest(guest) => guest.name(),
-        };
+        let who = self.who(context, index, letters as u32, false);
+        let played_by = setup::played_by(context, seat);
         let character = setup::character(context, seat, "character");
         let (played_by, says) = character.map_or((played_by, None), |(name, says)| (name, Some(says)));
         let played_by = row![

@@ -202,13 +202,7 @@ impl Setup {
     /// Who plays a monster, under which name and in which colour.
     fn player<'a>(&'a self, context: Context<'a>, index: usize, seat: &'a SeatSetup) -> Element<'a, Message> {
         let name = self.name(context, index);
-        let who = widget::choices(
-            setup::ways(context),
-            seat.who,
-            context.grow(13.0, 14.0) as u32,
-            move |who| Message::WhoPressed(index, who),
-        );
-        let who = self.ring(Spot::Who(index), who);
+        let who = self.who(context, index, context.grow(12.0, 14.0) as u32, true);
         let colours = self.colours(context, index, context.grow(4.0, 7.0));
         let symbol = setup::quiet_symbol(seat.who, 20);
         let character = setup::character(context, seat, "duel-character");
@@ -221,7 +215,7 @@ impl Setup {
                 let by = row![symbol, character].spacing(5).align_y(Center);
                 widget::hint(by, says, tooltip::Position::Top).into()
             }
-            None => symbol.into(),
+            None => widget::hint(symbol, setup::played_by(context, seat), tooltip::Position::Top).into(),
         };
         let line = row![by, name, colours]
             .spacing(context.grow(8.0, 12.0))

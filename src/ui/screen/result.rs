@@ -242,7 +242,10 @@ impl<S: ResultView> Finish<S> {
             let line = row![
                 widget::portrait(setup.monster, theme::house(setup.colour), size),
                 column![
-                    font::bold(context.name(setup), 17),
+                    row![font::bold(context.name(setup), 17)]
+                        .push(setup.program().map(|_| widget::program_mark(words, 17)))
+                        .spacing(7)
+                        .align_y(Center),
                     self.fate(context, seat).size(context.grow(12.0, 13.0))
                 ]
                 .spacing(3)

@@ -1,8 +1,8 @@
 //! The control of a setup that keys act on: Tab goes from one to the next, Enter and Space press it, arrows
 //! change what it says or go to the same control of another seat.
 
-use super::{Message, SetupGame, SetupScreen};
-use crate::storage::{Colour, TakeBack, Who, beside};
+use super::{Message, SetupGame, SetupScreen, programs};
+use crate::storage::{Colour, TakeBack, beside};
 use iced::Task;
 use iced::keyboard::{self, Modifiers, key::Named};
 
@@ -19,6 +19,8 @@ pub enum Spot {
     Name(usize),
     /// The profile of a seat.
     Person(usize),
+    /// The command of a program at a seat.
+    Command(usize),
     /// The colour of a seat.
     Colour(usize),
     /// Who plays a seat.
@@ -41,6 +43,7 @@ impl Spot {
     pub fn field(self) -> Option<String> {
         match self {
             Self::Name(seat) => Some(format!("name-{seat}")),
+            Self::Command(seat) => Some(format!("command-{seat}")),
             Self::Seed => Some("seed".to_owned()),
             _ => None,
         }
@@ -54,6 +57,7 @@ impl Spot {
             Self::Remove(seat) => Self::Remove(other(seat)?),
             Self::Name(seat) => Self::Name(other(seat)?),
             Self::Person(seat) => Self::Person(other(seat)?),
+            Self::Command(seat) => Self::Command(other(seat)?),
             Self::Colour(seat) => Self::Colour(other(seat)?),
             Self::Who(seat) => Self::Who(other(seat)?),
             Self::Own(_) | Self::Advanced | Self::Hints | Self::Seed | Self::TakeBack | Self::Start => {
@@ -68,15 +72,15 @@ impl<S: SetupGame> SetupScreen<S> {
     #[must_use]
     pub fn spots(&self) -> Vec<Spot> {
         let mut spots: Vec<Spot> = self.setup.above().into_iter().map(Spot::Own).collect();
-        for seat in 0..self.setup.seats().len() {
+        for (seat, sits) in self.setup.seats().iter().enumerate() {
             spots.push(Spot::Portrait(seat));
             spots.extend(self.setup.removal(seat).map(|_| Spot::Remove(seat)));
-            spots.extend([
-                Spot::Name(seat),
-                Spot::Person(seat),
-                Spot::Colour(seat),
-                Spot::Who(seat),
-            ]);
+            if programs::plays(sits) {
+                spots.push(Spot::Command(seat));
+            } else {
+                spots.extend([Spot::Name(seat), Spot::Person(seat)]);
+            }
+            spots.extend([Spot::Colour(seat), Spot::Who(seat)]);
         }
         spots.extend(self.setup.below().into_iter().map(Spot::Own));
         spots.extend([Spot::Advanced, Spot::Hints]);
@@ -169,13 +173,16 @@ impl<S: SetupGame> SetupScreen<S> {
             Spot::Colour(index) => {
                 Message::ColourPressed(index, beside(&Colour::ALL, seat(index)?.colour, forward))
             }
-            Spot::Who(index) => Message::WhoPressed(index, beside(&Who::ALL, seat(index)?.who, forward)),
+            Spot::Who(index) => {
+                let plays = programs::chosen(seat(index)?);
+                Message::WhoPressed(index, beside(&programs::CHOICES, plays, forward))
+            }
             Spot::Advanced => Message::AdvancedPressed,
             Spot::Hints => Message::HintsSwitched(!self.setup.hints()),
             Spot::TakeBack => {
                 Message::TakeBackChosen(beside(&TakeBack::ALL, self.setup.take_back(), forward))
             }
-            Spot::Name(_) | Spot::Seed => Message::WentTo(spot),
+            Spot::Name(_) | Spot::Command(_) | Spot::Seed => Message::WentTo(spot),
             Spot::Start => Message::StartPressed,
         })
     }

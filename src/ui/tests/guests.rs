@@ -64,7 +64,7 @@ const BAD: [(&str, &str); 5] = [
     ("exit 3", "“exit” has stopped running."),
     (
         "no-such-program --at all",
-        "“no-such-program” has stopped running.",
+        "“no-such-program” could not be started: its command names no program, or one that may not be run.",
     ),
     (
         "echo hello; exec cat >/dev/null",
@@ -74,7 +74,7 @@ const BAD: [(&str, &str); 5] = [
         "/bin/echo '{\"index\":9999}'; exec cat >/dev/null",
         "“echo” gave an answer that is not allowed: {\"index\":9999}.",
     ),
-    ("exec sleep 60", "“exec” took longer than 3 seconds to answer."),
+    ("exec sleep 60", "“sleep” took longer than 3 seconds to answer."),
 ];
 
 fn bad_ones<G: ScreenGame + Notation>(setup: &G::Setup, which: &str) {

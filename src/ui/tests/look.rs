@@ -1,6 +1,7 @@
 //! What lies over a screen covers nothing, what is read grows with the text size, and nothing jumps.
 
 use super::*;
+use crate::storage::Guest;
 use crate::ui::art::Drawn;
 use crate::ui::widget::free::VEIL;
 use crate::ui::widget::subject::is_explained;
@@ -375,6 +376,18 @@ fn nothing_jumps_in_the_setup_when_seats_boxes_or_editions_are_switched() {
         let first = placed(table(4, Options::default()));
         let mut checked = 0;
         for seats in 2..=6 {
+            for program in [0, seats - 1] {
+                let mut table = table(seats, Options::default());
+                table.seats[program].who = Who::Guest(Guest::program("python3 bots/mine.py --deep 3"));
+                // Its own name is told in place of the monster's, but below the portrait.
+                for (nth, (now, then)) in placed(table).into_iter().zip(first).enumerate() {
+                    let way = (now.0 - then.0).abs().max((now.1 - then.1).abs());
+                    assert!(
+                        way < 1.5,
+                        "a program among {seats} at {size:?}: {nth} moves by {way}"
+                    );
+                }
+            }
             for (name, options) in [
                 ("base", Options::default()),
                 ("dark", Options::of(Edition::Dark)),

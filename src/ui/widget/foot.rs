@@ -45,6 +45,8 @@ pub struct Foot<'a> {
     pub hints: bool,
     /// What is said while they are closed.
     pub note: Option<String>,
+    /// Why the game does not start, in place of the note or of what may be taken back.
+    pub trouble: Option<String>,
     /// The room to the left and right.
     pub side: f32,
     /// How high it is.
@@ -107,6 +109,8 @@ impl<'a> Foot<'a> {
                     .spacing(10)
                     .align_y(Center),
             );
+        } else if let Some(trouble) = self.trouble.clone() {
+            left = left.push(text(trouble).size(14).style(theme::warning));
         } else if let Some(note) = self.note {
             left = left.push(text(note).size(14).style(theme::quiet));
         }
@@ -114,10 +118,11 @@ impl<'a> Foot<'a> {
             let (choices, chosen, meaning) = self.take_back;
             let choices = choices.into_iter().enumerate();
             let choices = widget::tight_choices(choices, chosen, 12, on_take_back);
-            let said = match seed {
-                Ok(_) => text(meaning).style(theme::quiet),
-                Err(BadSeed::NoNumber) => text(fl!(words, "setup-seed-no-number")).style(theme::warning),
-                Err(BadSeed::TooLarge) => {
+            let said = match (seed, self.trouble) {
+                (Ok(_), Some(trouble)) => text(trouble).style(theme::warning),
+                (Ok(_), None) => text(meaning).style(theme::quiet),
+                (Err(BadSeed::NoNumber), _) => text(fl!(words, "setup-seed-no-number")).style(theme::warning),
+                (Err(BadSeed::TooLarge), _) => {
                     text(fl!(words, "setup-seed-too-large", most = u64::MAX.to_string()))
                         .style(theme::warning)
                 }

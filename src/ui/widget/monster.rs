@@ -9,7 +9,7 @@ pub(super) mod portrait;
 use super::card::{Aside, Printed as _};
 use super::dials;
 use super::painter::painted;
-use super::{one_line, subject};
+use super::{PlayedBy, one_line, subject};
 use crate::ui::classic_motion::Motion;
 use crate::ui::show::monster::Dial;
 use crate::ui::widget::tooltip::{self, tooltip};
@@ -112,8 +112,7 @@ pub struct Board<'a, Message> {
     seat: Seat,
     name: String,
     colour: Color,
-    bot: bool,
-    character: Option<String>,
+    played_by: PlayedBy,
     asked: bool,
     shape: Shape,
     size: Size,
@@ -144,8 +143,7 @@ pub fn board<'a, Message>(motion: &'a Motion, words: &'a Words, seat: Seat) -> B
         seat,
         name: String::new(),
         colour: Color::from_rgb(0.5, 0.5, 0.6),
-        bot: false,
-        character: None,
+        played_by: PlayedBy::Person,
         asked: false,
         shape: Shape::default(),
         size: Size::new(192.0, 72.0),
@@ -174,16 +172,10 @@ impl<'a, Message> Board<'a, Message> {
         Self { colour, ..self }
     }
 
-    /// Is it played by the computer?
+    /// Who plays it.
     #[must_use]
-    pub fn bot(self, bot: bool) -> Self {
-        Self { bot, ..self }
-    }
-
-    /// Who plays it, told where it is drawn that the computer does.
-    #[must_use]
-    pub fn character(self, character: Option<String>) -> Self {
-        Self { character, ..self }
+    pub fn played_by(self, played_by: PlayedBy) -> Self {
+        Self { played_by, ..self }
     }
 
     /// Is it asked something now?
@@ -283,13 +275,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
 
     /// Who plays it, or that it is asked.
     fn mark(&self, size: f32) -> Element<'a, Message> {
-        let who = if self.bot {
-            fl!(self.words, "table-bot")
-        } else {
-            fl!(self.words, "table-person")
-        };
-        let character = self.character.clone().unwrap_or(who);
-        super::seat_mark(self.words, self.bot, self.asked, Some(character), size as u32)
+        super::seat_mark(self.words, &self.played_by, self.asked, size as u32)
     }
 
     fn monster(&self) -> String {

@@ -5,6 +5,7 @@
 use super::Dice;
 use super::agenda::{Phase, Table, Task};
 use super::cards::CardId;
+use super::packs::{FLOORS, Piece};
 use super::question::{Question, What};
 use super::rule::Kind;
 use super::state::State;
@@ -31,7 +32,9 @@ impl State {
 
     /// The same position with this card where nobody sees it: if it is for sale, another one is turned over in its
     /// place. `None` where somebody has it, where it is gone, or where the table has no such card. A curse that does not
-    /// rule, a tile and an Evolution in a deck are where they should be.
+    /// rule, a tile and an Evolution in a deck are where they should be, and so are one Cultist more, a floor of the Tower
+    /// that nobody owns, the Golden Scarab of somebody else and a monster that is not Berserk. A transformation card is
+    /// taken from whoever's turn it is. The top of the Tower is the end of the game, and worth nothing but that.
     #[must_use]
     pub fn refused(&self, card: CardId, chance: &mut dyn Chance) -> Option<Self> {
         let mut position = *self;
@@ -42,7 +45,7 @@ impl State {
                 let mut decks = self.evolutions.decks.iter();
                 decks.any(|deck| deck.contains(card)).then_some(position)
             }
-            Kind::Piece(_) => None,
+            Kind::Piece(piece) => position.refuse_piece(piece).then_some(position),
             Kind::Keep | Kind::Discard | Kind::Costume => {
                 if position.bag.count(card.0) > 0 {
                     return Some(position);
@@ -59,10 +62,36 @@ impl State {
         }
     }
 
+    /// Takes a piece of a monster pack to where it lies before the monster whose turn it is gets it; says whether it can
+    /// get it.
+    fn refuse_piece(&mut self, piece: Piece) -> bool {
+        let seat = self.turn.active;
+        if !self.has_pack(piece.pack()) {
+            return false;
+        }
+        match piece {
+            Piece::Cultists => true,
+            Piece::Floor(floor) => floor < FLOORS && self.floor_owner(floor).is_none(),
+            Piece::Scarab => self.scarab().is_some_and(|owner| owner != seat),
+            Piece::Berserk => !self.is_berserk(seat),
+            Piece::Form if !self.may_be_given(seat) => false,
+            Piece::Form => {
+                let mut table = Table {
+                    state: self,
+                    teller: &mut |_, _| {},
+                    turns: 0,
+                };
+                table.lose_form(seat);
+                true
+            }
+        }
+    }
+
     /// The same position after this seat has got that card for nothing: a Keep card, a costume or a tile in front of it,
-    /// a Discard card resolved, an Evolution in its hand, a curse ruling from now on. `None` where it
-    /// [may not](Self::may_be_given), or where the card is not to be had ([`refused`](Self::refused)). Questions that the
-    /// card asks at once come next; then the turn goes on with its first throw.
+    /// a Discard card resolved, an Evolution in its hand, a curse ruling from now on, what a monster pack puts in front of
+    /// a monster, or that monster Berserk. `None` where it [may not](Self::may_be_given), or where the card is not to be had
+    /// ([`refused`](Self::refused)). Questions that the card asks at once come next; then the turn goes on with its first
+    /// throw.
     #[must_use]
     pub fn given(&self, seat: Seat, card: CardId) -> Option<Self> {
         if !self.may_be_given(seat) {
@@ -84,7 +113,7 @@ impl State {
         table.turn.rolls = 0;
         table.turn.dice = Dice::fresh(0);
         match card.card().kind {
-            Kind::Piece(_) => return None,
+            Kind::Piece(piece) => table.give_piece(seat, piece)?,
             Kind::Evolution(_) => {
                 let index = seat.index();
                 if !table.evolutions.decks[index].take(card) {
@@ -114,6 +143,38 @@ impl State {
         }
         table.run();
         Some(position)
+    }
+}
+
+impl Table<'_> {
+    /// Gives a monster a piece of a pack, as its pack would; `None` where it cannot get it.
+    fn give_piece(&mut self, seat: Seat, piece: Piece) -> Option<()> {
+        if !self.has_pack(piece.pack()) {
+            return None;
+        }
+        match piece {
+            Piece::Cultists => {
+                self.one_more_cultist(seat);
+            }
+            Piece::Floor(floor) => {
+                let free = floor < FLOORS && self.floor_owner(floor).is_none();
+                free.then(|| self.take_piece(seat, piece))?;
+            }
+            Piece::Scarab => {
+                let other = self.scarab().is_some_and(|owner| owner != seat);
+                other.then(|| self.take_scarab(seat))?;
+            }
+            Piece::Berserk => {
+                let calm = !self.is_berserk(seat);
+                calm.then(|| self.packs.berserk.insert(seat))?;
+            }
+            Piece::Form => {
+                let bare = self.is_beast(seat).is_none();
+                // Everybody has one, so it comes from no other monster.
+                bare.then(|| self.comes_into_play(seat, CardId::of_piece(piece), None))?;
+            }
+        }
+        Some(())
     }
 }
 
@@ -157,6 +218,7 @@ mod tests {
             .chain(CardId::tiles())
             .chain(CardId::evolutions())
             .chain(CardId::curses())
+            .chain(CardId::pieces())
             .collect();
         for (game, seats) in (0..40u64).zip((2..=6).cycle()) {
             play_on(everything(seats), game, 900, |state, _, _| {
@@ -175,6 +237,7 @@ mod tests {
                 };
                 given.insert(card);
                 assert_ne!(with, refused, "{}", card.slug());
+                with.check().expect("the table is whole");
                 if let Err(broken) = goes_on(with, &mut chance) {
                     panic!("{} in game {game}: {broken}", card.slug());
                 }
@@ -189,12 +252,81 @@ mod tests {
         let card = CardId::all().next().expect("a card");
         assert_eq!(start.given(Seat(0), card), None, "nobody rolls yet");
         play_on(start, 3, 400, |state, _, _| {
-            for held in state.in_play() {
+            // One Cultist more and the Scarab of somebody else can be given.
+            for held in state.in_play().iter().filter(|held| held.card.piece().is_none()) {
                 assert_eq!(state.refused(held.card, &mut Lottery(1)), None);
             }
             for seat in state.all_seats().filter(|seat| *seat != state.active()) {
                 assert_eq!(state.given(seat, card), None);
             }
         });
+    }
+
+    /// What a monster has of each piece before and after it was refused and given.
+    #[test]
+    fn pieces_of_packs_are_refused_and_given() {
+        let has = |state: &State, seat: Seat, slug: &str| match slug {
+            "cultists" => state.cultists(seat),
+            "tower-bottom" => u8::from(state.floor_owner(1) == Some(seat)),
+            "tower-middle" => u8::from(state.floor_owner(2) == Some(seat)),
+            "tower-top" => u8::from(state.floor_owner(3) == Some(seat)),
+            "transformation" => u8::from(state.is_beast(seat).is_some()),
+            "golden-scarab" => u8::from(state.scarab() == Some(seat)),
+            "berserk" => u8::from(state.is_berserk(seat)),
+            other => panic!("{other} is new"),
+        };
+        let mut seen = std::collections::BTreeMap::<&str, (u32, u32)>::new();
+        for game in 0..30 {
+            play_on(everything(3), game, 900, |state, _, _| {
+                let seat = state.active();
+                if !state.may_be_given(seat) {
+                    return;
+                }
+                for card in CardId::pieces() {
+                    let (slug, before) = (card.slug(), has(state, seat, card.slug()));
+                    let Some(refused) = state.refused(card, &mut Lottery(1)) else {
+                        seen.entry(slug).or_default().1 += 1;
+                        continue;
+                    };
+                    refused
+                        .check()
+                        .unwrap_or_else(|broken| panic!("{slug}: {broken}"));
+                    let without = has(&refused, seat, slug);
+                    let wanted = if slug == "transformation" { 0 } else { before };
+                    assert_eq!(without, wanted, "{slug}");
+                    let with = refused
+                        .given(seat, card)
+                        .unwrap_or_else(|| panic!("{slug} is given"));
+                    with.check().unwrap_or_else(|broken| panic!("{slug}: {broken}"));
+                    assert_eq!(has(&with, seat, slug), without + 1, "{slug}");
+                    for other in state.all_seats().filter(|other| *other != seat) {
+                        let lost = u8::from(slug == "golden-scarab") * has(&refused, other, slug);
+                        assert_eq!(
+                            has(&with, other, slug),
+                            has(&refused, other, slug) - lost,
+                            "{slug}"
+                        );
+                    }
+                    seen.entry(slug).or_default().0 += 1;
+                }
+            });
+        }
+        for (slug, (given, kept)) in seen {
+            assert_eq!(given > 0, slug != "tower-top", "{slug}: {given}");
+            let is_kept = ["tower-bottom", "golden-scarab", "berserk"].contains(&slug);
+            assert!(kept > 0 || !is_kept, "{slug}: somebody has it at some time");
+        }
+        // Without the pack there is nothing to give.
+        play_on(
+            Setup::of(3).expect("3").start().expect("a table"),
+            1,
+            300,
+            |state, _, _| {
+                for card in CardId::pieces() {
+                    assert_eq!(state.refused(card, &mut Lottery(1)), None);
+                    assert_eq!(state.given(state.active(), card), None);
+                }
+            },
+        );
     }
 }

@@ -16,6 +16,7 @@ mod waiting;
 pub(super) use curses::CurseSet;
 pub use curses::{Good, Law};
 pub use special::{SpecialDie, SpecialFace};
+pub(super) use tower::FLOORS;
 
 use super::agenda::{Phase, Table, Task};
 use super::event::Event;

@@ -31,13 +31,19 @@ impl Table<'_> {
         };
         let player = self.player_mut(seat);
         player.energy = player.energy.saturating_sub(paid.into());
-        self.turn.bought = self.turn.bought.saturating_add(1);
         self.tell(Event::Bought {
             seat,
             card,
             slot,
             paid,
         });
+        self.comes(seat, card);
+        self.push(Effect::Refill(0));
+    }
+
+    /// A card that was paid for comes to its buyer.
+    pub(super) fn comes(&mut self, seat: Seat, card: CardId) {
+        self.turn.bought = self.turn.bought.saturating_add(1);
         // What is put last happens first.
         self.push(Effect::Settle(card, seat));
         self.push(Effect::Bought(card, seat));
@@ -45,7 +51,6 @@ impl Table<'_> {
         if let Some(buzz) = card.buzz() {
             self.push(Effect::PlaceBuzz(buzz));
         }
-        self.push(Effect::Refill(0));
     }
 
     /// A purchase at the start of the turn: the start is taken again (`duel.md` §5.1).

@@ -6,6 +6,7 @@ mod damage;
 mod dice;
 mod differences;
 mod discard_cards;
+mod given;
 mod harm_cards;
 pub(crate) mod kit;
 mod market;

@@ -30,6 +30,7 @@ impl Quit {
         let (id, detail) = match &self.why {
             None => ("guest-not-invited", String::new()),
             Some(Failure::NotStarted(reason)) => ("guest-not-started", reason.clone()),
+            Some(Failure::NoProgram) => ("guest-no-program", String::new()),
             Some(Failure::Gone) => ("guest-gone", String::new()),
             Some(Failure::Late(time) | Failure::OutOfTime(time)) => ("guest-late", seconds(time)),
             Some(Failure::Nonsense(said)) => ("guest-nonsense", ::table::quoted::name(said, 40)),
@@ -58,7 +59,7 @@ pub(super) struct Visitor<G: BotGame> {
     whereabouts: Arc<Mutex<Whereabouts<G>>>,
     /// How many answers had been given when it was asked last.
     asked: usize,
-    deserted: Stop,
+    pub(super) deserted: Stop,
 }
 
 impl<G: BotGame> std::fmt::Debug for Visitor<G> {
@@ -110,6 +111,11 @@ impl<G: PlayableGame> SeatedTable<G> {
             Who::Guest(guest) => Some(guest),
             Who::Human | Who::Bot(_) => None,
         }
+    }
+
+    /// From here on bots of ours play for guests, who are shown at their seats and never start: for pictures.
+    pub fn leave_guests_outside(&mut self) {
+        self.visitors.iter_mut().for_each(|visitor| *visitor = None);
     }
 
     /// How the guest who is asked thinks, on whatever thread; nothing where it has failed, now or before.

@@ -8,6 +8,9 @@ use crate::ui::work::Work;
 use bots::{Level, Stop};
 use engine::{Asked, Seat, View};
 use iced::Task;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 impl<G: PlayableGame> SeatedTable<G> {
     /// Do people throw the first dice of their turns themselves?
@@ -154,20 +157,46 @@ impl<G: PlayableGame> SeatedTable<G> {
 
     /// Lets the bots answer here and now until `enough` says so, a person is asked, or the game is over. For
     /// pictures.
-    pub fn play_on(&mut self, mut enough: impl FnMut(&View<G>) -> bool) -> Vec<Transition<G>> {
+    pub fn play_on(&mut self, enough: impl FnMut(&View<G>) -> bool) -> Vec<Transition<G>> {
+        self.play_on_watched(None, enough)
+    }
+
+    /// The same, until everybody has `left` the table, which is looked at also while somebody thinks.
+    pub fn play_on_unless(
+        &mut self,
+        left: fn() -> bool,
+        enough: impl FnMut(&View<G>) -> bool,
+    ) -> Vec<Transition<G>> {
+        self.play_on_watched(Some(left), enough)
+    }
+
+    fn play_on_watched(
+        &mut self,
+        left: Option<fn() -> bool>,
+        mut enough: impl FnMut(&View<G>) -> bool,
+    ) -> Vec<Transition<G>> {
         let mut told = Vec::new();
         while let Some(seat) = self.asked()
             && !enough(&self.seen)
         {
+            let stop = Stop::default();
             let found = match self.heard_out(seat) {
-                Some(think) => think(&Stop::default()),
+                Some(think) => {
+                    let deserted = self.deserted(seat);
+                    while_nobody_leaves(left, &[&stop, &deserted], || think(&stop))
+                }
                 None => {
                     let level = self.level(seat).unwrap_or(Level::Normal);
                     let seen = self.table.seen_by(Some(seat));
                     let slot = self.slot(seat);
-                    slot.choose(level, self.bot_seed(seat), &seen, &Stop::default())
+                    let seed = self.bot_seed(seat);
+                    while_nobody_leaves(left, &[&stop], || slot.choose(level, seed, &seen, &stop))
                 }
             };
+            if left.is_some_and(|left| left()) {
+                // What was not thought to an end is no answer, and whoever thought has not failed.
+                break;
+            }
             if found.is_none() && self.let_go() {
                 continue;
             }
@@ -182,9 +211,41 @@ impl<G: PlayableGame> SeatedTable<G> {
         told
     }
 
+    /// What is asked when nobody sits at the table any more with whom a guest could play.
+    fn deserted(&self, seat: Seat) -> Stop {
+        let visitor = self.visitors.get(seat.index()).and_then(Option::as_ref);
+        visitor
+            .map(|visitor| visitor.deserted.clone())
+            .unwrap_or_default()
+    }
+
     /// Where the bot of a seat waits.
     fn slot(&self, seat: Seat) -> BotSlot<G> {
         let slot = self.bots.get(seat.index());
         slot.cloned().unwrap_or_else(BotSlot::empty)
     }
+}
+
+/// Thinks, and asks these to come to an end as soon as everybody has left.
+fn while_nobody_leaves<A>(left: Option<fn() -> bool>, ends: &[&Stop], think: impl FnOnce() -> A) -> A {
+    /// How often it is looked whether somebody is still there.
+    const LOOKS: Duration = Duration::from_millis(50);
+    let Some(left) = left else {
+        return think();
+    };
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let watcher = scope.spawn(|| {
+            while !done.load(Ordering::Acquire) {
+                if left() {
+                    return ends.iter().for_each(|end| end.ask());
+                }
+                thread::park_timeout(LOOKS);
+            }
+        });
+        let thought = think();
+        done.store(true, Ordering::Release);
+        watcher.thread().unpark();
+        thought
+    })
 }

@@ -74,28 +74,17 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat) -> Board<'a, Message> {
     choices.extend(free);
     let names = scene.names.clone();
     let state = scene.play.frame.show().shown();
-    let character = scene.play.frame.table().has_character(seat).then(|| {
-        let monster = scene.play.frame.state().player(seat).monster;
-        words.text_with(
-            "character-told",
-            &[
-                (
-                    "character",
-                    words.text(&format!("character-{}", monster.slug())).into(),
-                ),
-                (
-                    "says",
-                    words.text(&format!("character-{}-says", monster.slug())).into(),
-                ),
-            ],
-        )
+    let played_by = scene.play.frame.table().played_by(seat, || {
+        let slug = scene.play.frame.state().player(seat).monster.slug();
+        let named = ("character", words.text(&format!("character-{slug}")).into());
+        let says = ("says", words.text(&format!("character-{slug}-says")).into());
+        words.text_with("character-told", &[named, says])
     });
     monster::board(scene.play.frame.show(), words, seat)
         .name(scene.names.name(seat))
         .names(move |seat| names.name(seat).to_owned())
         .colour(scene.house(seat))
-        .bot(!scene.play.frame.table().is_human(seat))
-        .character(character)
+        .played_by(played_by)
         .asked(asked)
         .card_hint(move |held| hint(state, held, words))
         .on_card(move |key| {

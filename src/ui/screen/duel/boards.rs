@@ -115,7 +115,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, size: Size) -> Panel<'
     let player = state.player(seat);
     let waits = |king: &Buzz| player.monster == Monster::TheKing && state.placing(*king).is_none();
     let kings = Buzz::KINGS.into_iter().filter(waits).count();
-    let character = table.has_character(seat).then(|| {
+    let played_by = table.played_by(seat, || {
         let slug = player.monster.slug();
         let named = ("character", words.text(&format!("duel-character-{slug}")).into());
         let says = ("says", words.text(&format!("duel-character-{slug}-says")).into());
@@ -126,8 +126,7 @@ fn board<'a>(scene: &Scene<'a>, seat: Seat, shape: Shape, size: Size) -> Panel<'
         .shape(shape, scene.layout.room.units_of(shape == Shape::Own))
         .name(scene.names.name(seat))
         .colour(scene.house(seat))
-        .bot(!table.is_human(seat))
-        .character(character)
+        .played_by(played_by)
         .active(state.turn().number > 0 && state.active() == seat)
         .asked(asked)
         .kings(kings as u8)

@@ -79,7 +79,7 @@ fn game<'a>(shelf: &'a Shelf, shown: &'a Shown, context: Context<'a>) -> Element
         let name = one_line(context.seated(seat), size, font::BOLD, plain);
         row![
             list::portrait(shown, at, seat, face),
-            container(name).width(Fill),
+            row![container(name).width(Fill)].push(list::program(seat, words, size as u32)),
             row![].push(counts)
         ]
         .spacing(10)

@@ -2,8 +2,8 @@
 
 use super::rows::{Row, Shown, Use};
 use super::{LIST, Message, Shelf};
-use crate::storage::Colour;
 use crate::storage::games::{Seated, Summary};
+use crate::storage::{Colour, program_called};
 use crate::ui::finish::Count;
 use crate::ui::standing::Standing;
 use crate::ui::widget::one_line::{one_line, plain};
@@ -11,7 +11,7 @@ use crate::ui::widget::rows::Visible;
 use crate::ui::{Context, art, font, theme, widget};
 use engine::parts::Monster;
 use iced::alignment::Horizontal;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Padding};
 use words::{Words, fl};
 
@@ -120,6 +120,8 @@ fn table<'a>(shown: &'a Shown, context: Context<'a>) -> Element<'a, Message> {
         });
         // As much room at both sides, so that the numbers stand below the middle.
         let portrait = container(portrait(shown, at, seat, size)).padding(Padding::ZERO.left(OVER));
+        let program = program(seat, context.words, (size * 0.3) as u32);
+        let portrait = stack![portrait].push(program.map(|badge| container(badge).align_bottom(Fill)));
         column![portrait, row![].push(counts)]
             .spacing(3)
             .align_x(Center)
@@ -155,6 +157,11 @@ pub(super) fn portrait<'a>(shown: &Shown, at: usize, seat: &Seated, size: f32) -
     };
     let mark = mark.map(|mark| art::svg(mark).width(sign).height(sign).into());
     widget::cornered(face, mark, OVER, Horizontal::Right)
+}
+
+/// That another program has played a seat, if one has.
+pub(super) fn program<'a>(seat: &Seated, words: &Words, size: u32) -> Option<Element<'a, Message>> {
+    program_called(&seat.sitter.plays).map(|_| widget::program_badge(words, size))
 }
 
 /// The monster of a seat, if this version has it.

@@ -365,12 +365,18 @@ fn fates<'a, S: Replayable>(page: &Page<'a, S>) -> Element<'a, Heard<S>> {
     ]
     .spacing(7);
     let mut all = column![heads].spacing(4);
-    for (nth, _) in page.summary.seats().iter().enumerate() {
+    for (nth, setup) in page.summary.seats().iter().enumerate() {
         let seat = Seat(nth as u8);
         let name = page.names.name(seat).to_owned();
         let face = widget::portrait(page.names.monster(seat), page.house(seat), 22);
         let mistakes = review.given_away(seat).map(|lost| -lost);
-        let name = container(one_line(name, 13.0, font::BOLD, plain)).width(Fill);
+        let name = container(one_line(name, 13.0, font::BOLD, plain));
+        // The name gives way to the mark.
+        let name = match setup.program() {
+            Some(_) => row![name, widget::program_mark(words, 15)].spacing(5),
+            None => row![name],
+        };
+        let name = container(name.align_y(Center)).width(Fill);
         let told = [findings.luck_of(seat), mistakes].map(points);
         all = all.push(
             row![face, name]

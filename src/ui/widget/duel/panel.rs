@@ -14,7 +14,7 @@ use crate::ui::widget::one_line;
 use crate::ui::widget::painter::painted;
 use crate::ui::widget::paper::paper;
 use crate::ui::widget::tooltip::{self, tooltip};
-use crate::ui::widget::{card, dials, hint, seat_mark, subject};
+use crate::ui::widget::{PlayedBy, card, dials, hint, seat_mark, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Buzz, CardId, Monster, Player};
 use iced::widget::{Row, Text, button, column, container, row, space, stack, text};
@@ -117,8 +117,7 @@ pub struct Panel<'a, Message> {
     words: &'a Words,
     name: String,
     colour: Color,
-    bot: bool,
-    character: Option<String>,
+    played_by: PlayedBy,
     active: bool,
     asked: bool,
     size: Size,
@@ -152,8 +151,7 @@ pub fn panel<'a, Message>(player: &'a Player, words: &'a Words, size: Size) -> P
         words,
         name: String::new(),
         colour: Color::from_rgb(0.5, 0.5, 0.6),
-        bot: false,
-        character: None,
+        played_by: PlayedBy::Person,
         active: false,
         asked: false,
         size,
@@ -186,16 +184,10 @@ impl<'a, Message> Panel<'a, Message> {
         Self { colour, ..self }
     }
 
-    /// Is it played by the computer?
+    /// Who plays it.
     #[must_use]
-    pub fn bot(self, bot: bool) -> Self {
-        Self { bot, ..self }
-    }
-
-    /// Who plays it, told where it is drawn that the computer does.
-    #[must_use]
-    pub fn character(self, character: Option<String>) -> Self {
-        Self { character, ..self }
+    pub fn played_by(self, played_by: PlayedBy) -> Self {
+        Self { played_by, ..self }
     }
 
     /// Is it this player's turn?
@@ -319,13 +311,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
     }
 
     fn mark(&self, size: f32) -> Element<'a, Message> {
-        let who = if self.bot {
-            fl!(self.words, "table-bot")
-        } else {
-            fl!(self.words, "table-person")
-        };
-        let character = self.character.clone().unwrap_or(who);
-        seat_mark(self.words, self.bot, self.asked, Some(character), size as u32)
+        seat_mark(self.words, &self.played_by, self.asked, size as u32)
     }
 
     fn portrait(&self, size: f32) -> Element<'a, Message> {

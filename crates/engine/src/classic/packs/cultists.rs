@@ -54,12 +54,17 @@ impl Table<'_> {
     }
 
     fn gain_cultist(&mut self, seat: Seat, face: Face) {
+        let now = self.one_more_cultist(seat);
+        self.tell(Event::CultistGained { seat, face, now });
+    }
+
+    /// A monster has one Cultist more; says how many it has now.
+    pub(in crate::classic) fn one_more_cultist(&mut self, seat: Seat) -> u8 {
         let lying = self.piece_of(seat, Piece::Cultists).map(|held| held.key);
         let key = lying.unwrap_or_else(|| {
             let card = crate::classic::CardId::of_piece(Piece::Cultists);
             self.comes_into_play(seat, card, None)
         });
-        let now = self.count_piece(key, |count| count.saturating_add(1));
-        self.tell(Event::CultistGained { seat, face, now });
+        self.count_piece(key, |count| count.saturating_add(1))
     }
 }

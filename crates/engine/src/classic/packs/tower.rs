@@ -6,7 +6,7 @@ use crate::classic::{Face, Pack, Piece};
 use crate::{Seat, Seats};
 
 /// Floors of the Tower.
-pub(super) const FLOORS: u8 = 3;
+pub(in crate::classic) const FLOORS: u8 = 3;
 /// Dice with a 1 that let a monster in Tokyo climb.
 const ONES: u8 = 4;
 
