@@ -1,0 +1,381 @@
+//! What answers bring, compared with what the rules then do.
+
+use super::super::choice::Selection;
+use super::super::tests::{people, played_at_random};
+use super::*;
+use crate::ui::frame::choice::Key;
+use crate::ui::widget::question::Rank;
+use engine::classic::{Pack, PowerUp};
+use words::classic::Selected;
+use words::{Language, Words};
+
+/// The dice of a position counted by everybody's usual answers, up to what may be bought; `None` where Nature
+/// or the end of the turn comes first.
+fn counted(state: &State, seat: Seat) -> Option<State> {
+    let mut now = *state;
+    now.apply(Answer::Done).ok()?;
+    counted_on(now, state.turn().number, seat)
+}
+
+/// The same from here on, in this turn.
+fn counted_on(mut now: State, turn: u16, seat: Seat) -> Option<State> {
+    while now.turn().number == turn {
+        match (now.asks(), now.question().what) {
+            (Asked::Seat(asked), What::Buy | What::Theft) if asked == seat => return Some(now),
+            (Asked::Seat(_), _) => {
+                let usual = now.default_answer()?;
+                now.apply(usual).ok()?;
+            }
+            (Asked::Nature | Asked::NoOne, _) => return None,
+        }
+    }
+    None
+}
+
+/// Stars, energy and hearts.
+fn had(state: &State, seat: Seat) -> [i32; 3] {
+    let player = state.player(seat);
+    [
+        i32::from(player.stars),
+        i32::from(player.energy),
+        i32::from(player.hearts),
+    ]
+}
+
+/// The position in which what comes before the dice are counted is turned over or chosen, after the usual answers.
+fn before_counting(state: &State) -> Option<State> {
+    let mut now = *state;
+    now.apply(Answer::Done).ok()?;
+    while now.turn().number == state.turn().number && !now.turn().fixed {
+        match now.asks() {
+            Asked::NoOne => return None,
+            Asked::Nature => return Some(now),
+            Asked::Seat(_) => {
+                let usual = now.default_answer()?;
+                now.apply(usual).ok()?;
+            }
+        }
+    }
+    None
+}
+
+/// What the button says that ends the rolls of `seat`.
+fn said_of_stopping(words: &Words, state: &State, seat: Seat) -> String {
+    let names = words::classic::names(words, state);
+    let speaker = Speaker {
+        words,
+        names: &names,
+        state,
+        selected: Selected::default(),
+    };
+    stop(&Desk::new(state, seat, Selection::default()), &speaker).unwrap_or_default()
+}
+
+#[test]
+fn what_else_stopping_brings_is_told_where_a_new_curse_comes_first() {
+    let words = Words::new(Language::English);
+    let (mut sure, mut varied, mut told_more) = (0, 0, 0);
+    for seed in 0..40 {
+        let mut table = people(3, seed);
+        table.use_pack(Pack::Curses, true);
+        played_at_random(&table, seed, 500, &mut |seat, state| {
+            if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                return;
+            }
+            let brings = Brings::of(state, seat, Answer::Done);
+            let Some(first) = before_counting(state).filter(|_| brings.before == Some(Comes::Curse)) else {
+                return;
+            };
+            let mut curses = Vec::new();
+            first.answers(&mut curses);
+            let before = had(state, seat);
+            let told = [
+                before[0] + brings.stars,
+                before[1] + brings.energy,
+                before[2] + brings.healed - brings.lost,
+            ];
+            let comes = curses.iter().filter_map(|curse| {
+                let mut now = first;
+                now.apply(*curse).ok()?;
+                let after = counted_on(now, state.turn().number, seat)?;
+                Some(had(&after, seat) == told)
+            });
+            let comes: Vec<bool> = comes.collect();
+            if brings.after.is_some() || comes.is_empty() {
+                return;
+            }
+            if brings.varies {
+                varied += 1;
+                assert!(comes.contains(&true), "{brings:?} for {:?}", state.turn().dice);
+            } else {
+                sure += 1;
+                assert!(!comes.contains(&false), "{brings:?} for {:?}", state.turn().dice);
+            }
+            let said = said_of_stopping(&words, state, seat);
+            told_more += u32::from(said.contains(" · "));
+        });
+    }
+    assert!(
+        varied > 10 && told_more > 20 && sure + varied > 40,
+        "{sure} {varied} {told_more}"
+    );
+}
+
+#[test]
+fn what_is_told_comes_where_everybody_says_the_usual_thing() {
+    let (mut plain, mut answered, mut moved) = (0, 0, 0);
+    for seed in 0..24 {
+        let mut table = people(4, seed);
+        table.options.halloween = true;
+        if seed % 2 == 0 {
+            table.options.power_up = PowerUp::Standard;
+        }
+        for pack in Pack::ALL {
+            table.use_pack(pack, seed % 3 > 0);
+        }
+        played_at_random(&table, seed, 500, &mut |seat, state| {
+            if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                return;
+            }
+            let brings = Brings::of(state, seat, Answer::Done);
+            let Some(after) = counted(state, seat) else { return };
+            if brings.before.is_some() || brings.after.is_some() {
+                return;
+            }
+            let ([stars, energy, hearts], then) = (had(state, seat), had(&after, seat));
+            let told = [
+                stars + brings.stars,
+                energy + brings.energy,
+                hearts + brings.healed - brings.lost,
+            ];
+            assert_eq!(told, then, "{:?} {brings:?}", state.turn().dice);
+            assert_eq!(brings.place, Some(after.player(seat).place), "{brings:?}");
+            moved += u32::from(brings.place != Some(state.player(seat).place));
+            for victim in state
+                .all_seats()
+                .filter(|victim| brings.victims.contains(*victim))
+            {
+                let lost = after.player(victim).hearts < state.player(victim).hearts;
+                let alive = after.player(victim).alive;
+                assert!(!lost || !alive || brings.loses(victim) > 0, "{brings:?}");
+            }
+            plain += u32::from(!brings.answered);
+            answered += u32::from(brings.answered);
+        });
+    }
+    assert!(
+        plain > 200 && answered > 10 && moved > 20,
+        "{plain} {answered} {moved}"
+    );
+}
+
+/// Hearts that everybody loses while the dice are counted by the usual answers, by seat; `None` where Nature comes
+/// first.
+fn lost_by_all(state: &State, seat: Seat) -> Option<([u8; 6], State)> {
+    let (mut now, mut lost, mut answer) = (*state, [0_u8; 6], Some(Answer::Done));
+    while let Some(said) = answer {
+        let hear = &mut |event, _: &State| {
+            if let Event::LifeLost { victim, amount, .. } = event {
+                lost[victim.index()] += amount;
+            }
+        };
+        now.apply_telling(said, hear).ok()?;
+        answer = match (now.asks(), now.question().what) {
+            (Asked::Seat(asked), What::Buy | What::Theft) if asked == seat => None,
+            (Asked::Seat(_), _) if now.turn().number == state.turn().number => now.default_answer(),
+            _ => return None,
+        };
+    }
+    Some((lost, now))
+}
+
+#[test]
+fn what_the_claws_cost_each_monster_is_what_it_loses() {
+    let words = Words::new(Language::English);
+    let (mut as_many, mut more, mut fewer, mut besides) = (0, 0, 0, 0);
+    for seed in 0..60 {
+        let mut table = people(5, seed);
+        (table.options.halloween, table.options.promos) = (true, true);
+        if seed % 2 == 0 {
+            table.options.power_up = PowerUp::Standard;
+        }
+        played_at_random(&table, seed, 700, &mut |seat, state| {
+            if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                return;
+            }
+            let brings = Brings::of(state, seat, Answer::Done);
+            let Some((lost, after)) = lost_by_all(state, seat).filter(|_| brings.after.is_none()) else {
+                return;
+            };
+            let names = words::classic::names(&words, state);
+            let said = said_of_stopping(&words, state, seat);
+            let parts: Vec<&str> = said.trim_start_matches("Stop now: ").split(" · ").collect();
+            let at = parts.iter().position(|part| part.contains(" claw"));
+            let claws = at.map_or("", |at| parts[at]);
+            let number = |text: &str| -> u8 {
+                let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+                digits.parse().unwrap_or_default()
+            };
+            for other in state.all_seats().filter(|other| *other != seat) {
+                let (name, loses) = (names.name(other), lost[other.index()]);
+                if !after.player(other).alive {
+                    continue;
+                }
+                let Some((_, behind)) = claws.split_once(name) else {
+                    let told = parts
+                        .iter()
+                        .find_map(|part| part.strip_prefix(name)?.strip_prefix(" −"));
+                    assert_eq!(told.map_or(0, number), loses, "{name}: {said}");
+                    besides += u32::from(loses > 0);
+                    continue;
+                };
+                let each = claws.split_once("(−").filter(|_| claws.ends_with("♥ each)"));
+                let told = match (each, behind.strip_prefix(" (−")) {
+                    (Some((_, each)), _) => number(each),
+                    (None, Some(own)) => number(own),
+                    _ if behind.starts_with(" (unhurt)") => 0,
+                    _ if at.is_some_and(|at| parts.get(at + 1) == Some(&"without effect")) => 0,
+                    _ => number(claws),
+                };
+                assert_eq!(told, loses, "{name}: {said}");
+                match told.cmp(&number(claws)) {
+                    std::cmp::Ordering::Less => fewer += 1,
+                    std::cmp::Ordering::Equal => as_many += 1,
+                    std::cmp::Ordering::Greater => more += 1,
+                }
+            }
+        });
+    }
+    assert!(
+        as_many > 100 && more > 10 && fewer > 10 && besides > 2,
+        "{as_many} {more} {fewer} {besides}"
+    );
+}
+
+#[test]
+fn what_the_dice_of_another_cost_is_told_to_whoever_may_have_one_thrown_again() {
+    let words = Words::new(Language::English);
+    let (mut told, mut nothing) = (0, 0);
+    for seed in 0..60 {
+        let mut table = people(4, seed);
+        table.options.halloween = true;
+        played_at_random(&table, seed, 700, &mut |seat, state| {
+            if state.question().what != What::OpponentDice || !state.offers(Answer::Done) {
+                return;
+            }
+            // The usual answers of everybody, up to what the active monster may buy.
+            let (mut now, mut lost, mut answer) = (*state, 0, Some(Answer::Done));
+            while let Some(said) = answer {
+                let hear = &mut |event, _: &State| {
+                    if let Event::LifeLost { victim, amount, .. } = event
+                        && victim == seat
+                    {
+                        lost += amount;
+                    }
+                };
+                if now.apply_telling(said, hear).is_err() {
+                    return;
+                }
+                answer = match (now.asks(), now.question().what) {
+                    (Asked::Seat(_), What::Buy | What::Theft) => None,
+                    (Asked::Seat(_), _) if now.turn().number == state.turn().number => now.default_answer(),
+                    _ => return,
+                };
+            }
+            let names = words::classic::names(&words, state);
+            let speaker = Speaker {
+                words: &words,
+                names: &names,
+                state,
+                selected: Selected::default(),
+            };
+            let said = cost(&Desk::new(state, seat, Selection::default()), &speaker);
+            let costs = said
+                .as_ref()
+                .is_some_and(|said| said.contains(&format!("cost you {lost}♥")));
+            assert_eq!(costs, lost > 0, "{lost}: {said:?}");
+            told += u32::from(lost > 0);
+            nothing += u32::from(lost == 0);
+        });
+    }
+    assert!(told > 10 && nothing > 10, "{told} {nothing}");
+}
+
+#[test]
+fn who_wins_and_who_is_out_is_said_before_it_is_answered() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let (mut won, mut out, mut pressed, mut changed) = (0, 0, 0, 0);
+        for seed in 0..40 {
+            let mut table = people(2 + (seed % 4) as usize, seed);
+            table.options.halloween = seed % 3 == 0;
+            if seed % 2 == 0 {
+                table.options.power_up = PowerUp::Standard;
+            }
+            played_at_random(&table, seed, 900, &mut |seat, state| {
+                let desk = Desk::new(state, seat, Selection::default());
+                let (names, selected) = (words::classic::names(&words, state), Selected::default());
+                let speaker = Speaker {
+                    words: &words,
+                    names: &names,
+                    state,
+                    selected,
+                };
+                let choices = desk.choices();
+                let said = || line(&desk, &speaker).map(|(line, _)| line).unwrap_or_default();
+                let answers = || {
+                    choices.iter().filter_map(|choice| match choice.act {
+                        Act::Say(answer) if state.offers(answer) => Some(answer),
+                        _ => None,
+                    })
+                };
+                let wins = answers().any(|answer| state.foresee(answer).wins(seat));
+                if wins {
+                    assert!(said().contains(&fl!(words, "play-fate-win")), "{}", said());
+                    let main = choices.iter().find(|choice| choice.rank == Rank::Main);
+                    let main = main.map(|choice| (choice.act, choice.has(Key::Enter)));
+                    let Some((Act::Say(answer), true)) = main else {
+                        panic!("what wins stands out: {choices:?}");
+                    };
+                    assert!(state.foresee(answer).wins(seat), "{answer:?}");
+                    won += 1;
+                }
+                let usual = state
+                    .default_answer()
+                    .filter(|usual| answers().any(|answer| answer == *usual));
+                // A card that is pressed, to buy it or to use it.
+                if desk.what() != What::Roll && desk.what() != What::Group {
+                    for answer in desk.pressed().filter(|answer| state.offers(*answer)) {
+                        let seen = state.foresee(answer);
+                        let fate = if seen.wins(seat) {
+                            "play-fate-win"
+                        } else if seen.winners.is_none() && seen.out.contains(seat) {
+                            "play-fate-out-you"
+                        } else {
+                            continue;
+                        };
+                        assert!(said().contains(&words.text(fate)), "{answer:?}: {}", said());
+                        pressed += 1;
+                    }
+                }
+                // What dice bring that may still be changed.
+                if desk.what() == What::ChangeDice {
+                    assert!(!said().is_empty());
+                    changed += 1;
+                }
+                let falls = usual.is_some_and(|usual| {
+                    let seen = state.foresee(usual);
+                    seen.winners.is_none() && seen.out.contains(seat)
+                });
+                if falls && desk.what() != What::Group {
+                    assert!(said().contains(&fl!(words, "play-fate-out-you")), "{}", said());
+                    out += 1;
+                }
+            });
+        }
+        assert!(
+            won > 5 && out > 5 && pressed > 5 && changed > 50,
+            "{won} {out} {pressed} {changed}"
+        );
+    }
+}
