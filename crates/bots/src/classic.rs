@@ -62,12 +62,18 @@ impl Levels for State {
         packs::as_valued(self)
     }
 
-    fn weigh_extras(&self, shares: &mut WinProbabilities, learned: bool, hands: bool) {
-        if self.powered() && self.outcome().is_none() {
-            evolutions::weigh(self, shares, learned, hands);
+    fn weigh_extras(&self, shares: &mut WinProbabilities, hands: bool) {
+        let extras = extras(self, false, hands);
+        if extras == [0.0; 6] {
+            return;
         }
-        if !self.options().packs.is_empty() && self.outcome().is_none() {
-            packs::weigh(self, shares, learned);
+        let mut total = 0.0;
+        for (share, extra) in shares.iter_mut().zip(extras) {
+            *share *= value::exp_approx(extra);
+            total += *share;
+        }
+        if total > 0.0 {
+            *shares = shares.map(|share| share / total);
         }
     }
 
@@ -84,4 +90,24 @@ impl Levels for State {
     fn packs_ignored(&self) -> Option<Self> {
         (!self.options().packs.is_empty()).then(|| self.without_packs())
     }
+}
+
+/// What Evolutions and monster packs add to the strength of each seat, as it was set by hand; nothing once the
+/// game is over.
+fn extras(state: &State, learned: bool, hands: bool) -> [f32; 6] {
+    let mut extras = [0.0; 6];
+    if state.outcome().is_some() {
+        return extras;
+    }
+    if state.powered() {
+        extras = evolutions::worths(state, learned, hands);
+    }
+    if !state.options().packs.is_empty() {
+        let packs = packs::worths(state, learned);
+        extras
+            .iter_mut()
+            .zip(packs)
+            .for_each(|(extra, more)| *extra += more);
+    }
+    extras
 }

@@ -7,7 +7,7 @@
 use super::Stop;
 use super::learned::rescale_others;
 use super::levels::Levels;
-use super::roll_plan::{PlanCache, RollPlan, RollPlanner};
+use super::roll_plan::{Effort, PlanCache, RollPlan, RollPlanner};
 use super::search::{Evaluator, WinProbabilities};
 use engine::{Asked, Seat};
 
@@ -52,6 +52,7 @@ impl<G: Levels, J: Evaluator<G>> Evaluator<G> for Deeper<J> {
             evaluator: &self.evaluator,
             stop,
             plans: &mut PlanCache::default(),
+            effort: Effort::USUAL,
         };
         match rolls.turn(&thrown, mover, work) {
             Some((worth, along)) => {

@@ -28,6 +28,13 @@ pub trait Features: Lookahead {
     /// The features by name, in the order of their numbers.
     fn layout() -> &'static Arc<Layout>;
 
+    /// How much each feature of a block weighs, on its straight way, for a net that has not met the block: what
+    /// was set by hand counts until it is learned.
+    fn straight_of_unmet(block: &str) -> f32 {
+        let _ = block;
+        0.0
+    }
+
     /// The seats that may still win.
     fn contenders(&self) -> Seats;
 
@@ -84,7 +91,13 @@ impl Learned {
 /// When the game has no such net.
 pub fn net_at<G: Features>(place: usize, bytes: &[u8]) -> Result<Net, NetError> {
     let name = G::NETS[place];
-    let (net, changes) = Net::read(bytes, name, G::layout(), G::MEANING)?;
+    let (mut net, changes) = Net::read(bytes, name, G::layout(), G::MEANING)?;
+    for (block, first, rows) in G::layout()
+        .blocks()
+        .filter(|(block, ..)| changes.unmet.iter().any(|unmet| unmet == block))
+    {
+        net.skip[first..first + rows.len()].fill(G::straight_of_unmet(block));
+    }
     if !changes.unmet.is_empty() {
         let unmet = changes.unmet.join(", ");
         log::warn!("the net {name} has not met {unmet}: neutral to it until it is trained further");

@@ -26,16 +26,16 @@ pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
     /// else ([`Features::MEANING`]); then they too go by the value set by hand.
     fn shipped() -> Option<&'static Learned>;
 
-    /// The position that evaluators look at in place of this one: what they have never met is told by what
-    /// they know. `None` for the position itself.
+    /// The position that the value set by hand looks at in place of this one: what it has never met is told by
+    /// what it knows. `None` for the position itself.
     fn as_valued(&self) -> Option<Self> {
         None
     }
 
-    /// Moves the chances to win by what no evaluator looks at: cards whose worth nobody has learned, and
-    /// `hands` of cards unless they are left out. `learned` says whose shares they are.
-    fn weigh_extras(&self, shares: &mut WinProbabilities, learned: bool, hands: bool) {
-        let _ = (shares, learned, hands);
+    /// Moves the chances to win of the value set by hand by what it does not look at: the cards and pieces of
+    /// other boxes, and `hands` of cards unless they are left out.
+    fn weigh_extras(&self, shares: &mut WinProbabilities, hands: bool) {
+        let _ = (shares, hands);
     }
 
     /// The position as somebody sees it who takes no account of the boxes whose worth nobody has learned;
@@ -109,15 +109,11 @@ impl<H: Default> ValueFn<H> {
 
 impl<G: Levels> Evaluator<G> for ValueFn<G::HandSet> {
     fn win_probabilities(&self, state: &G) -> WinProbabilities {
-        let known = state.as_valued();
-        let known = known.as_ref().unwrap_or(state);
-        let (mut shares, learned) = match &self.evaluator {
-            Chosen::HandSet(evaluator) => (evaluator.win_probabilities(known), false),
-            Chosen::Learned(evaluator) => (evaluator.win_probabilities(known), true),
-            Chosen::Further(evaluator) => (evaluator.win_probabilities(known), true),
-        };
-        state.weigh_extras(&mut shares, learned, !self.ignores_hands);
-        shares
+        match &self.evaluator {
+            Chosen::HandSet(evaluator) => by_hand(evaluator, state, !self.ignores_hands),
+            Chosen::Learned(evaluator) => evaluator.win_probabilities(state),
+            Chosen::Further(evaluator) => evaluator.win_probabilities(state),
+        }
     }
 
     fn deep_win_probabilities(&self, state: &G, stop: &Stop, work: &mut u32) -> Option<WinProbabilities> {
@@ -133,6 +129,14 @@ impl<G: Levels> Evaluator<G> for ValueFn<G::HandSet> {
             Chosen::HandSet(_) | Chosen::Learned(_) => false,
         }
     }
+}
+
+/// What the value set by hand makes of a position, and of what lies on the table that it does not know.
+pub(crate) fn by_hand<G: Levels>(evaluator: &G::HandSet, state: &G, hands: bool) -> WinProbabilities {
+    let known = state.as_valued();
+    let mut shares = evaluator.win_probabilities(known.as_ref().unwrap_or(state));
+    state.weigh_extras(&mut shares, hands);
+    shares
 }
 
 /// A bot of this level.

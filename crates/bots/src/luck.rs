@@ -13,7 +13,7 @@ mod tests;
 use super::draw::Draw;
 use super::lattice::Counts;
 use super::levels::{Levels, ValueFn};
-use super::roll_plan::{Outlook, PlanCache, RollPlan, RollPlanner};
+use super::roll_plan::{Effort, Outlook, PlanCache, RollPlan, RollPlanner};
 use super::search::{Evaluator, Search, WinProbabilities};
 use super::{Level, Stop};
 use engine::parts::Faces as _;
@@ -136,6 +136,7 @@ impl<J> LuckMeter<J> {
                 evaluator: &self.evaluator,
                 stop,
                 plans: &mut PlanCache::default(),
+                effort: Effort::USUAL,
             };
             let outlook = planner.outlook(thrown, seat)?;
             self.turn = Some((turn, seat, outlook));

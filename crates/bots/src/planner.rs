@@ -5,7 +5,7 @@ use super::advice::Advised;
 use super::draw::Draw;
 use super::lattice::Plan;
 use super::persona::{Mood, Persona, Tempered};
-use super::roll_plan::{Decision, PlanCache, RollPlan, RollPlanner};
+use super::roll_plan::{Decision, Effort, PlanCache, RollPlan, RollPlanner};
 use super::search::{Evaluator, Search, WinProbabilities};
 use super::{Bot, Stop};
 use engine::{Asked, Seat, View};
@@ -22,6 +22,7 @@ pub struct Planner<G: Persona, J> {
     plans: PlanCache<G>,
     /// The mood in which the plans were made: in another one they would be others.
     mood: Option<Mood<G::Tastes>>,
+    effort: Effort,
 }
 
 impl<G: Persona, J: Evaluator<G> + Default> Planner<G, J> {
@@ -42,7 +43,14 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
             temper: 0.0,
             plans: PlanCache::default(),
             mood: None,
+            effort: Effort::USUAL,
         }
+    }
+
+    /// The same player, doing so much for one plan.
+    #[must_use]
+    pub fn with_effort(self, effort: Effort) -> Self {
+        Self { effort, ..self }
     }
 
     /// The same player, showing so much of its monster's temper: all of it at 1.
@@ -74,6 +82,7 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
             evaluator: &Tempered::new(&self.evaluator, mood),
             stop,
             plans: &mut self.plans,
+            effort: self.effort,
         })
     }
 

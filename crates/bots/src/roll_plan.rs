@@ -5,9 +5,12 @@
 //! Generic over the game: what it must tell about its throws is [`RollPlan`].
 
 mod beside;
+mod finals;
 #[cfg(test)]
 mod tests;
 
+pub use self::finals::Effort;
+use self::finals::Finals;
 use super::Stop;
 use super::draw::Draw;
 use super::lattice::beside::{Beside, PlanBeside};
@@ -166,6 +169,8 @@ pub struct RollPlanner<'a, G: RollPlan> {
     pub stop: &'a Stop,
     /// Plans made before.
     pub plans: &'a mut PlanCache<G>,
+    /// How much is done for one plan.
+    pub effort: Effort,
 }
 
 impl<G: RollPlan> std::fmt::Debug for RollPlanner<'_, G> {
@@ -183,17 +188,7 @@ impl<G: RollPlan> std::fmt::Debug for RollPlanner<'_, G> {
 pub struct PlanCache<G> {
     made: Vec<(G, Plan)>,
     /// Those with dice beside the row.
-    beside: Vec<MadeBeside<G>>,
-}
-
-/// A plan with dice beside the row.
-#[derive(Debug, Clone)]
-struct MadeBeside<G> {
-    /// For what was seen, but for what these dice show.
-    seen: G,
-    /// By which states others are judged; `None` where each is played out.
-    judged_by: Option<Vec<usize>>,
-    plan: PlanBeside,
+    beside: Vec<(G, PlanBeside)>,
 }
 
 impl<G> PlanCache<G> {
@@ -499,10 +494,42 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         Some(total / count)
     }
 
+    /// The value of each final roll in each of these states of the dice beside the row, `likely` saying how a plan
+    /// by such values ends; `None` when stopped.
+    fn estimated(
+        &self,
+        states: &[G],
+        seat: Seat,
+        lattice: &'static Lattice,
+        draw: &Draw,
+        effort: &Effort,
+        likely: impl Fn(&[Vec<f32>]) -> Vec<Vec<f32>>,
+    ) -> Option<Vec<Vec<f32>>> {
+        let search = |state| Search::new(state, self.evaluator, self.stop, draw.clone());
+        let searches = states.iter().map(search).collect();
+        Finals::new(states, seat, lattice, searches).values(effort, likely)
+    }
+
     /// The value of each final roll of a turn with so many rolls after the first, in the order of the
     /// lattice; `None` when stopped.
     fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<Vec<f32>> {
         let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
+        if !self.evaluator.goes_deeper(thrown) {
+            let may = may_throw(thrown, seat);
+            let mut values = self
+                .estimated(
+                    std::slice::from_ref(thrown),
+                    seat,
+                    lattice,
+                    &draw,
+                    &Effort::USUAL,
+                    |values| vec![Plan::with(lattice, values, left, may).likely()],
+                )?
+                .pop()?;
+            let mut search = Search::new(thrown, self.evaluator, self.stop, draw);
+            thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
+            return (!search.stopped()).then_some(values);
+        }
         let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
         let mut finals = FinalRolls::of(thrown, seat, lattice, &mut search, &draw);
         if search.stopped() {

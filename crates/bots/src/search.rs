@@ -8,6 +8,7 @@
 use super::Stop;
 use super::draw::Draw;
 use engine::{Asked, Game, Seat};
+use std::collections::HashMap;
 
 /// The probability to win of each seat, from 0 to 1; a shared win counts as its part. Seats that do not exist
 /// have 0.
@@ -97,6 +98,12 @@ pub trait Lookahead: Game {
         let _ = seen;
     }
 
+    /// What the choice at the open question hangs on, as a number: positions that share it are most likely
+    /// decided alike. `None` where each is looked at by itself.
+    fn decision_key(&self) -> Option<u64> {
+        None
+    }
+
     /// Is this answer as good at a later question? Then it waits until it is offered there.
     fn can_defer(&self, answer: Self::Answer) -> bool {
         let _ = answer;
@@ -118,6 +125,8 @@ pub struct Search<'a, G: Lookahead> {
     evaluator: &'a dyn Evaluator<G>,
     stop: &'a Stop,
     draw: Draw,
+    /// As it was at the beginning.
+    first_draw: Draw,
     /// What is really on the table.
     seen: G,
     work: u32,
@@ -127,6 +136,10 @@ pub struct Search<'a, G: Lookahead> {
     deep_work: u32,
     stopped: bool,
     spare: Vec<Vec<G::Answer>>,
+    /// What was decided where, as long as that is recalled.
+    decided: HashMap<(u64, u8), G::Answer>,
+    recalls: bool,
+    recalled: u32,
 }
 
 impl<G: Lookahead> std::fmt::Debug for Search<'_, G> {
@@ -145,6 +158,7 @@ impl<'a, G: Lookahead> Search<'a, G> {
         Self {
             evaluator,
             stop,
+            first_draw: draw.clone(),
             draw,
             seen: seen.clone(),
             work: 0,
@@ -152,6 +166,9 @@ impl<'a, G: Lookahead> Search<'a, G> {
             deep_work: 0,
             stopped: stop.asked(),
             spare: Vec::new(),
+            decided: HashMap::new(),
+            recalls: false,
+            recalled: 0,
         }
     }
 
@@ -172,9 +189,25 @@ impl<'a, G: Lookahead> Search<'a, G> {
         self.narrow_at = self.work.saturating_add(work);
     }
 
+    /// From now on decides alike what hangs on the same ([`Lookahead::decision_key`]), or again each by itself.
+    pub fn recall(&mut self, recalls: bool) {
+        self.recalls = recalls;
+    }
+
+    /// How many decisions were recalled so far.
+    #[must_use]
+    pub const fn recalled(&self) -> u32 {
+        self.recalled
+    }
+
     /// Has there been enough of comparing?
     const fn is_narrow(&self) -> bool {
         self.work >= self.narrow_at
+    }
+
+    /// Draws again as at the beginning: what is looked at one after the other meets the same luck.
+    pub fn begin_again(&mut self) {
+        self.draw.clone_from(&self.first_draw);
     }
 
     /// Draws again from here.
@@ -369,6 +402,16 @@ impl<'a, G: Lookahead> Search<'a, G> {
         answers: &[G::Answer],
         depth: u8,
     ) -> Option<(G::Answer, WinProbabilities)> {
+        let key = if self.recalls { state.decision_key() } else { None };
+        let key = key.map(|key| (key, depth));
+        if let Some(key) = key
+            && let Some(answer) = self.decided.get(&key).copied()
+            && answers.contains(&answer)
+        {
+            self.recalled += 1;
+            let shares = self.outcome(state, answer, depth, 1)?;
+            return Some((answer, shares));
+        }
         let mut best: Option<(G::Answer, WinProbabilities)> = None;
         let luck = self.draw.clone();
         for answer in answers {
@@ -382,6 +425,9 @@ impl<'a, G: Lookahead> Search<'a, G> {
             if self.stopped {
                 break;
             }
+        }
+        if let (Some(key), Some((answer, _))) = (key, best) {
+            self.decided.insert(key, answer);
         }
         best
     }

@@ -26,6 +26,7 @@ use crate::draw::{Draw, mixed};
 use crate::learned::{Learned, place_of};
 use crate::net::Net;
 use crate::planner::Planner;
+use crate::roll_plan::Effort;
 use crate::search::WinProbabilities;
 use crate::{Bot, Stop};
 use engine::{Chance, Game, Seat};
@@ -190,10 +191,10 @@ impl<'a, G: Curriculum> SelfPlay<'a, G> {
             None => guests::invited::<G>(self.place, start.seats(), own, seed, &mut luck),
         };
         if self.first {
-            let player = Planner::with_evaluator(seed, G::HandSet::default());
+            let player = Planner::with_evaluator(seed, G::HandSet::default()).with_effort(Effort::QUICK);
             sample::of(start, player, others, self.net, luck, self.whims)
         } else {
-            let player = Planner::with_evaluator(seed, self.evaluator.clone());
+            let player = Planner::with_evaluator(seed, self.evaluator.clone()).with_effort(Effort::QUICK);
             sample::of(start, player, others, self.net, luck, self.whims)
         }
     }

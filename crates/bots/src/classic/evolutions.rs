@@ -7,8 +7,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::value::exp_approx;
-use crate::search::{Lookahead as _, WinProbabilities};
+use crate::search::Lookahead as _;
 use engine::classic::rule::Stay;
 use engine::classic::{CardId, Face, Held, State};
 use engine::{Game, Seat};
@@ -238,8 +237,9 @@ impl Worths {
     }
 }
 
-/// Moves the chances to win by what Evolutions are worth to each living seat.
-pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool, hands: bool) {
+/// What Evolutions add to the strength of each living seat; `hands` of cards count unless they are left out.
+/// `learned` says by whose measure.
+pub(super) fn worths(state: &State, learned: bool, hands: bool) -> [f32; 6] {
     let worths = Worths::at(learned, state);
     let (active, mut extras) = (state.active(), [0.0; 6]);
     let unthrown = state.is_quiet();
@@ -266,12 +266,5 @@ pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool,
             extras[seat.index()] += worths.hand(state, seat);
         }
     }
-    let mut total = 0.0;
-    for (share, extra) in shares.iter_mut().zip(extras) {
-        *share *= exp_approx(extra);
-        total += *share;
-    }
-    if total > 0.0 {
-        *shares = shares.map(|share| share / total);
-    }
+    extras
 }

@@ -2,9 +2,11 @@
 //! others in the order in which they move, all cards, and what is for sale. Cards are numbers here; what one
 //! is good for is learned.
 
+mod boxes;
 #[cfg(test)]
 mod tests;
 
+use super::packs;
 use crate::layout::Layout;
 use crate::learned::Features;
 use engine::classic::cards::COUNT as CARDS;
@@ -156,6 +158,7 @@ fn layout() -> Layout {
     for (block, first) in cards {
         layout.named(block, first, CardId::all().map(CardId::slug));
     }
+    boxes::lay(&mut layout);
     layout
 }
 
@@ -181,83 +184,98 @@ impl Features for State {
         self.living()
     }
 
+    fn straight_of_unmet(block: &str) -> f32 {
+        boxes::straight_of_unmet(block)
+    }
+
     fn features(&self, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
-        let (player, inside) = (self.player(seat), self.in_tokyo(seat));
-        let (active, options) = (self.active(), self.options());
-        let moving = seat == active;
-        own(self, seat, player, inside, moving, visit);
+        boxes::visit(self, seat, visit);
+        match packs::as_valued(self) {
+            Some(known) => base(&known, seat, visit),
+            None => base(self, seat, visit),
+        }
+    }
+}
 
-        let mut others = self.living_after(seat).filter(|other| *other != seat);
-        let mut before = false;
-        let (mut leader, mut weakest, mut wait) = (0, HEARTS - 1, 0);
-        let (mut threats, mut claws) = (0, 0);
-        for block in 0..OTHERS {
-            let Some(other) = others.next() else { break };
-            // From the active monster on they move before the seat does.
-            before |= other == active;
-            let reach = self.in_tokyo(other) != inside;
+/// What the second edition and its cards have.
+fn base(state: &State, seat: Seat, visit: &mut impl FnMut(usize, f32)) {
+    let (player, inside) = (state.player(seat), state.in_tokyo(seat));
+    let (active, options) = (state.active(), state.options());
+    let moving = seat == active;
+    own(state, seat, player, inside, moving, visit);
+
+    let mut others = state.living_after(seat).filter(|other| *other != seat);
+    let mut before = false;
+    let (mut leader, mut weakest, mut wait) = (0, HEARTS - 1, 0);
+    let (mut threats, mut claws) = (0, 0);
+    for block in 0..OTHERS {
+        let Some(other) = others.next() else { break };
+        // From the active monster on they move before the seat does.
+        before |= other == active;
+        let reach = state.in_tokyo(other) != inside;
+        if before {
+            wait += 1;
+        }
+        let them = state.player(other);
+        let added = state.stat(Stat::SmashesFlat, other, 0) + state.stat(Stat::SmashesIfAny, other, 0);
+        if reach {
+            weakest = weakest.min(usize::from(them.hearts).min(HEARTS - 1));
             if before {
-                wait += 1;
+                threats += 1;
+                claws += added;
             }
-            let them = self.player(other);
-            let added = self.stat(Stat::SmashesFlat, other, 0) + self.stat(Stat::SmashesIfAny, other, 0);
-            if reach {
-                weakest = weakest.min(usize::from(them.hearts).min(HEARTS - 1));
-                if before {
-                    threats += 1;
-                    claws += added;
-                }
-            }
-            leader = leader.max(usize::from(them.stars).min(STARS - 1));
-            let at = OTHER + block * ONE_OTHER;
-            one_other(self, other, them, at, before, added, visit);
         }
-        visit(OWN_WAIT + wait, 1.0);
-        if !moving {
-            let hearts = usize::from(player.hearts).min(IN_DANGER - 1);
-            visit(DANGER + IN_DANGER * threats + hearts, 1.0);
-            visit(DANGER_CLAWS, 0.25 * claws as f32);
-        }
-        visit(LEADER + leader, 1.0);
-        visit(WEAKEST + weakest, 1.0);
-        visit(LIVING + self.living_count().min(6) as usize, 1.0);
+        leader = leader.max(usize::from(them.stars).min(STARS - 1));
+        let at = OTHER + block * ONE_OTHER;
+        one_other(state, other, them, at, before, added, visit);
+    }
+    visit(OWN_WAIT + wait, 1.0);
+    if !moving {
+        let hearts = usize::from(player.hearts).min(IN_DANGER - 1);
+        visit(DANGER + IN_DANGER * threats + hearts, 1.0);
+        visit(DANGER_CLAWS, 0.25 * claws as f32);
+    }
+    visit(LEADER + leader, 1.0);
+    visit(WEAKEST + weakest, 1.0);
+    visit(LIVING + state.living_count().min(6) as usize, 1.0);
 
-        let flags = [
-            self.all_seats().all(|seat| !self.in_tokyo(seat)),
-            self.bay_open(),
-            !options.power_cards,
-            self.two_player_variant(),
-            options.edition == Edition::Dark,
-            options.wickedness != Wickedness::Off,
-            options.halloween,
-        ];
-        for (flag, _) in flags.iter().enumerate().filter(|(_, flag)| **flag) {
-            visit(TABLE + flag, 1.0);
+    let flags = [
+        state.all_seats().all(|seat| !state.in_tokyo(seat)),
+        state.bay_open(),
+        !options.power_cards,
+        state.two_player_variant(),
+        options.edition == Edition::Dark,
+        options.wickedness != Wickedness::Off,
+        options.halloween,
+    ];
+    for (flag, _) in flags.iter().enumerate().filter(|(_, flag)| **flag) {
+        visit(TABLE + flag, 1.0);
+    }
+    for slot in 0..MARKET {
+        let Some(card) = state.market()[slot] else {
+            continue;
+        };
+        let price = u16::from(state.price(seat, card));
+        if price <= player.energy {
+            let sale = if moving { PAYABLE_NOW } else { PAYABLE };
+            visit(sale + card.index(), 1.0);
+        } else if price <= player.energy + NEAR {
+            visit(NEARLY + card.index(), 1.0);
         }
-        for slot in 0..MARKET {
-            let Some(card) = self.market()[slot] else { continue };
-            let price = u16::from(self.price(seat, card));
-            if price <= player.energy {
-                let sale = if moving { PAYABLE_NOW } else { PAYABLE };
-                visit(sale + card.index(), 1.0);
-            } else if price <= player.energy + NEAR {
-                visit(NEARLY + card.index(), 1.0);
-            }
-        }
-        // Evolutions and what belongs to monster packs have no weights yet.
-        let known = |held: &&Held| held.face.evolution().is_none() && held.card.piece().is_none();
-        for held in self.in_play().iter().filter(known) {
-            let (cards, face) = (held.face.card(), held.face.index());
-            let amount = if cards.tokens > 0 {
-                (1.0 + f32::from(held.tokens)) / (1.0 + f32::from(cards.tokens))
-            } else {
-                1.0
-            };
-            if held.owner == seat {
-                visit(OWN_CARDS + face, amount);
-            } else if self.player(held.owner).alive {
-                visit(THEIR_CARDS + face, amount);
-            }
+    }
+    // Evolutions and what belongs to monster packs have no weights yet.
+    let known = |held: &&Held| held.face.evolution().is_none() && held.card.piece().is_none();
+    for held in state.in_play().iter().filter(known) {
+        let (cards, face) = (held.face.card(), held.face.index());
+        let amount = if cards.tokens > 0 {
+            (1.0 + f32::from(held.tokens)) / (1.0 + f32::from(cards.tokens))
+        } else {
+            1.0
+        };
+        if held.owner == seat {
+            visit(OWN_CARDS + face, amount);
+        } else if state.player(held.owner).alive {
+            visit(THEIR_CARDS + face, amount);
         }
     }
 }

@@ -16,6 +16,25 @@ const FEW: usize = 6;
 /// Hearts below which a wounded monster leaves Tokyo by habit.
 const FEARFUL: u8 = 6;
 
+/// Hearts that are told apart of the one who decides, and of others.
+const HEARTS_TOLD: u8 = 6;
+const HEARTS_NEAR: u8 = 3;
+/// Stars beyond which each counts.
+const STARS_NEAR: u8 = 13;
+
+/// A number that grows out of several.
+struct Key64(u64);
+
+impl Key64 {
+    fn of(word: u64) -> Self {
+        Self(word)
+    }
+
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
 impl Lookahead for State {
     fn hash_words(&self) -> Vec<u64> {
         state_hash::words(self)
@@ -108,6 +127,37 @@ impl Lookahead for State {
             // Which card comes next counts only for those who may buy it at once.
             _ => ChanceNode::Sample(1),
         }
+    }
+
+    /// Purchases and yields: who lives by how much, what can be paid, what lies there, and whether the stars
+    /// bring the end near.
+    fn decision_key(&self) -> Option<u64> {
+        let Asked::Seat(seat) = self.asks() else {
+            return None;
+        };
+        let what = match self.question().what {
+            What::Buy => 1,
+            What::Yield => 2,
+            _ => return None,
+        };
+        let mut key = Key64::of(what);
+        for other in self.all_seats() {
+            let player = self.player(other);
+            let near = if other == seat { HEARTS_TOLD } else { HEARTS_NEAR };
+            key.add(
+                u64::from(player.hearts.min(near))
+                    | u64::from(player.stars.saturating_sub(STARS_NEAR)) << 8
+                    | u64::from(player.place as u8) << 16,
+            );
+        }
+        key.add(u64::from(seat.0));
+        if what == 1 {
+            key.add(u64::from(self.player(seat).energy));
+            for slot in self.market() {
+                key.add(slot.map_or(0, |card| card.index() as u64 + 1));
+            }
+        }
+        Some(key.0)
     }
 
     /// What hearts are for only finishes the dice.

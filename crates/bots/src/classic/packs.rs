@@ -5,8 +5,6 @@
 #[cfg(test)]
 mod tests;
 
-use super::value::exp_approx;
-use crate::search::WinProbabilities;
 use engine::classic::{CardId, Good, Law, Pack, Piece, State};
 use engine::{Game, Seat};
 
@@ -38,8 +36,8 @@ pub(super) fn as_valued(state: &State) -> Option<State> {
         .then(|| state.with_cultists_spent())
 }
 
-/// Moves the chances to win by what monster packs are worth to each living seat.
-pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool) {
+/// What monster packs add to the strength of each living seat. `learned` says by whose measure.
+pub(super) fn worths(state: &State, learned: bool) -> [f32; 6] {
     let [heart, star, cube] = MOVES[usize::from(!learned)][usize::from(state.seats() > 2)];
     let mut extras = [0.0; 6];
     for held in state.in_play() {
@@ -60,7 +58,7 @@ pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool)
     }
     for seat in state.living() {
         let tokyo = usize::from(state.in_tokyo(seat));
-        extras[seat.index()] += match floors(state, seat) {
+        extras[seat.index()] += match floors_of(state, seat).count_ones() {
             0 => 0.0,
             1 => HALF_WAY * NEAR_THE_TOP[tokyo],
             _ => NEAR_THE_TOP[tokyo],
@@ -69,21 +67,15 @@ pub(super) fn weigh(state: &State, shares: &mut WinProbabilities, learned: bool)
             extras[seat.index()] += BERSERK * cube;
         }
     }
-    let mut total = 0.0;
-    for (share, extra) in shares.iter_mut().zip(extras) {
-        *share *= exp_approx(extra);
-        total += *share;
-    }
-    if total > 0.0 {
-        *shares = shares.map(|share| share / total);
-    }
+    extras
 }
 
-/// The floors below the top that a seat owns.
-fn floors(state: &State, seat: Seat) -> usize {
+/// The floors below the top that a seat owns, as a mask.
+pub(super) fn floors_of(state: &State, seat: Seat) -> usize {
+    let owned = |floor: &u8| state.floor_owner(*floor) == Some(seat);
     (1..=2)
-        .filter(|floor| state.floor_owner(*floor) == Some(seat))
-        .count()
+        .filter(owned)
+        .fold(0, |mask, floor| mask | 1 << (floor - 1))
 }
 
 /// Each of several is worth a little less than the one before.

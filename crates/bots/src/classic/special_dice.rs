@@ -105,9 +105,6 @@ pub(super) fn beside(state: &State) -> Option<Beside> {
     }
     Some(Beside {
         shown: number(berserk.shown(), fate.shown()),
-        like: (0..states)
-            .map(|state| number(part(state).0, fate.shown()))
-            .collect(),
         fewer: (0..states)
             .map(|state| (most - more(part(state).1)).try_into().unwrap_or(0))
             .collect(),

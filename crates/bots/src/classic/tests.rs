@@ -3,7 +3,7 @@
 use super::HandSet;
 use crate::draw::Draw;
 use crate::levels::Levels;
-use crate::roll_plan::{PlanCache, RollPlan, RollPlanner, keeping};
+use crate::roll_plan::{Effort, PlanCache, RollPlan, RollPlanner, keeping};
 use crate::search::{Evaluator, Lookahead, Search, WinProbabilities};
 use crate::{Bot, Level, Stop, bot};
 use engine::classic::rule::Kind;
@@ -264,6 +264,7 @@ fn a_stop_ends_the_plan_of_the_rolls_at_once() {
             evaluator,
             stop: &evaluator.stop,
             plans: &mut plans,
+            effort: Effort::USUAL,
         };
         rolls.decide(&state, seat).map(|decision| decision.answer)
     };

@@ -10,9 +10,6 @@ use engine::parts::DiceMask;
 pub struct Beside {
     /// What they show now: one of the states, which are numbered from 0.
     pub shown: usize,
-    /// For each state one like it in all that is hard to foresee, by which it may be judged; itself if there
-    /// is none.
-    pub like: Vec<usize>,
     /// For each state how many rolls fewer it leaves than the one that leaves most.
     pub fewer: Vec<usize>,
     /// Which of them may be thrown together; the first one throws none.
@@ -32,7 +29,7 @@ impl Beside {
     /// How many states there are.
     #[must_use]
     pub const fn states(&self) -> usize {
-        self.like.len()
+        self.fewer.len()
     }
 
     /// All these dice, as a mask.
@@ -172,6 +169,54 @@ impl PlanBeside {
         Some(((usize::from(best.throw[place]), keep), best.stage.values[place]))
     }
 
+    /// How likely each complete roll is to be the last one in each state, before anything was thrown and when all
+    /// goes as planned; by state, in the order of [`Lattice::rolls`].
+    #[must_use]
+    pub fn likely(&self) -> Vec<Vec<f32>> {
+        let (states, leaves) = (self.beside.states(), self.lattice.starts[self.lattice.dice]);
+        let mut last = vec![vec![0.0; self.lattice.nodes.len() - leaves]; states];
+        let mut mass = vec![vec![0.0; self.lattice.nodes.len()]; states];
+        let all = self.beside.throws.iter().rev();
+        let first = all
+            .map(|throw| &throw.odds[self.beside.shown])
+            .find(|odds| !odds.is_empty());
+        for (state, chance) in first.into_iter().flatten() {
+            mass[*state][0] += *chance;
+        }
+        for left in (0..self.stages.len()).rev() {
+            let mut next = vec![vec![0.0; self.lattice.nodes.len()]; states];
+            for state in 0..states {
+                let mass = &mut mass[state];
+                for node in 0..leaves {
+                    let share = std::mem::take(&mut mass[node]) / 6.0;
+                    for up in self.lattice.up[node].iter().filter(|_| share > 0.0) {
+                        mass[usize::from(*up)] += share;
+                    }
+                }
+                let best = &self.stages[left][state];
+                for place in 0..last[state].len() {
+                    let share = std::mem::take(&mut mass[leaves + place]);
+                    if share == 0.0 {
+                        continue;
+                    }
+                    let (keep, throw) = (
+                        usize::from(best.stage.keep[place]),
+                        usize::from(best.throw[place]),
+                    );
+                    if left == 0 || keep >= leaves && self.beside.throws[throw].dice == 0 {
+                        last[state][place] += share;
+                        continue;
+                    }
+                    for (other, chance) in &self.beside.throws[throw].odds[state] {
+                        next[*other][keep] += share * chance;
+                    }
+                }
+            }
+            mass = next;
+        }
+        last
+    }
+
     /// Everything that may be done with `roll` in a state with `left` rolls to come, each with what it is
     /// worth, the planned one first and the others after it, best first. Empty for another number of dice.
     #[must_use]
@@ -234,7 +279,6 @@ mod tests {
     fn coin(fewer: [usize; 2]) -> Beside {
         Beside {
             shown: 0,
-            like: vec![0, 1],
             fewer: fewer.to_vec(),
             throws: vec![
                 Throw {

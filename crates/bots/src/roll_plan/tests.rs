@@ -1,8 +1,13 @@
 //! Plans that are remembered.
 
-use super::{PlanCache, REMEMBERED, RollPlan, RollPlanner};
+use super::{Effort, PlanCache, REMEMBERED, RollPlan, RollPlanner, may_throw};
 use crate::Stop;
 use crate::classic::HandSet;
+use crate::draw::Draw;
+use crate::lattice::beside::PlanBeside;
+use crate::lattice::{Lattice, Plan};
+use crate::levels::Levels as _;
+use crate::search::Lookahead as _;
 use crate::tests::asked_at;
 use engine::classic::{Setup, What};
 
@@ -25,6 +30,7 @@ fn only_a_few_plans_are_remembered() {
             evaluator: &HandSet::default(),
             stop: &stop,
             plans: &mut plans,
+            effort: Effort::USUAL,
         };
         rolls.decide(state, *seat).expect("nobody asked it to stop");
         sights.push(state.public_key(*seat));
@@ -36,5 +42,88 @@ fn only_a_few_plans_are_remembered() {
     assert!(
         plans.made.iter().all(|(key, _)| *key != sights[0]),
         "the oldest goes first"
+    );
+}
+
+/// What plans give away because most final rolls are estimated, in points of the chance to win a turn, at the
+/// first roll question of turns: the same plan with everything played out, valued by what was played out.
+#[test]
+#[ignore = "long: prints what plans give away, for docs/bots.md"]
+fn what_estimated_final_rolls_give_away() {
+    use engine::Seat;
+    use engine::classic::{Pack, PowerUp, State, Wickedness};
+    let base = |seats: usize| move |_: u64| Setup::of(seats).expect("two to six").start().expect("a table");
+    let everything = |seats: usize| {
+        move |_: u64| {
+            let mut setup = Setup::of(seats).expect("two to six");
+            setup.options.promos = true;
+            setup.options.halloween = true;
+            setup.options.wickedness = Wickedness::Mixed;
+            setup.options.power_up = PowerUp::Standard;
+            setup.options.packs = Pack::ALL.into_iter().collect();
+            setup.start().expect("a table")
+        }
+    };
+    let evaluator = State::shipped().expect("weights");
+    let measure = |name: &str, positions: Vec<(State, Seat)>| {
+        let mut losses = Vec::new();
+        for (state, seat) in positions {
+            let stop = Stop::default();
+            let rolls = RollPlanner {
+                seed: 1,
+                evaluator,
+                stop: &stop,
+                plans: &mut PlanCache::default(),
+                effort: Effort::USUAL,
+            };
+            let (Some(mut thrown), Some(lattice)) = (state.reroll_all(), Lattice::of(state.dice().len()))
+            else {
+                continue;
+            };
+            let mut draw = Draw::from_words(1, &state.public_key(seat).hash_words());
+            engine::Game::imagine(&mut thrown, seat, &mut draw);
+            let (may, left) = (may_throw(&thrown, seat), thrown.rolls_left());
+            let beside = RollPlan::beside(&state);
+            let states: Vec<State> = match &beside {
+                Some(beside) => (0..beside.states()).map(|at| thrown.showing_beside(at)).collect(),
+                None => vec![thrown],
+            };
+            let likely = |values: &[Vec<f32>]| match &beside {
+                Some(beside) => PlanBeside::new(lattice, beside.clone(), values, left, may).likely(),
+                None => vec![Plan::with(lattice, values, left, may).likely()],
+            };
+            let all = rolls
+                .estimated(&states, seat, lattice, &draw, &Effort::ALL, likely)
+                .expect("not stopped");
+            let some = rolls
+                .estimated(&states, seat, lattice, &draw, &Effort::USUAL, likely)
+                .expect("not stopped");
+            let worth = |chances: Vec<Vec<f32>>| -> f32 {
+                let pairs = chances.iter().flatten().zip(all.iter().flatten());
+                pairs.map(|(chance, worth)| chance * worth).sum()
+            };
+            losses.push(100.0 * (worth(likely(&all)) - worth(likely(&some))));
+        }
+        losses.sort_by(f32::total_cmp);
+        let mean = losses.iter().sum::<f32>() / losses.len() as f32;
+        let at = |part: f32| losses[(part * (losses.len() - 1) as f32) as usize];
+        println!(
+            "{name}: {} turns, mean {mean:.3} points, median {:.3}, p90 {:.3}, most {:.3}",
+            losses.len(),
+            at(0.5),
+            at(0.9),
+            at(1.0)
+        );
+    };
+    let first = |state: &State, _| state.question().what == What::Roll && state.turn().rolls == 1;
+    measure("base, two", asked_at(base(2), &["master"; 2], 80, 3, first));
+    measure("base, four", asked_at(base(4), &["master"; 4], 80, 3, first));
+    measure(
+        "everything, two",
+        asked_at(everything(2), &["master"; 2], 40, 5, first),
+    );
+    measure(
+        "everything, four",
+        asked_at(everything(4), &["master"; 4], 24, 5, first),
     );
 }

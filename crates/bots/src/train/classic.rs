@@ -4,7 +4,10 @@ use super::Curriculum;
 use crate::draw::Draw;
 use crate::search::Lookahead;
 use engine::classic::rule::Kind;
-use engine::classic::{CardId, Edition, GOAL, Held, Key, Options, Position, Setup, Stage, State, Wickedness};
+use engine::classic::{
+    CardId, Edition, GOAL, Held, Key, Monster, Options, Pack, Position, PowerUp, Setup, Stage, State,
+    Wickedness, has_evolutions,
+};
 use engine::{Asked, Chance, Game, Seat};
 
 impl Curriculum for State {
@@ -62,25 +65,41 @@ fn bare(two_player_variant: bool) -> Options {
     }
 }
 
+/// Tables out of a hundred without power cards, with the second edition alone, and with the Dark Edition alone,
+/// each with those before it; the others have boxes beside their deck.
+const PLAIN: [u32; 3] = [2, 26, 36];
+/// Of those with boxes, the ones out of a hundred that have all there are.
+const EVERYTHING: u32 = 25;
+/// The others have each box so often, out of a hundred.
+const BOX: u32 = 40;
+
 fn boxes(luck: &mut Draw) -> Options {
-    let mut options = match luck.below(100) {
-        0..3 => Options {
+    let kind = luck.below(100);
+    let mut options = if kind < PLAIN[0] {
+        Options {
             power_cards: false,
             ..Options::default()
-        },
-        3..58 => Options::default(),
-        58..80 => Options::of(Edition::Dark),
-        _ => {
-            let edition = [Edition::Base, Edition::Dark][luck.below(2) as usize];
-            Options {
-                promos: luck.happens(50),
-                halloween: luck.happens(50),
-                ..Options::of(edition)
-            }
+        }
+    } else if kind < PLAIN[1] {
+        Options::default()
+    } else if kind < PLAIN[2] {
+        Options::of(Edition::Dark)
+    } else {
+        let edition = [Edition::Base, Edition::Base, Edition::Dark][luck.below(3) as usize];
+        let all = luck.happens(EVERYTHING);
+        let mut has = || all || luck.happens(BOX);
+        Options {
+            promos: has(),
+            halloween: has(),
+            power_up: if has() { PowerUp::Standard } else { PowerUp::Off },
+            packs: Pack::ALL.into_iter().filter(|_| has()).collect(),
+            wickedness: if all { Wickedness::Mixed } else { Wickedness::Off },
+            ..Options::of(edition)
         }
     };
     let sides = [Wickedness::Red, Wickedness::Green, Wickedness::Mixed];
-    if options.wickedness != Wickedness::Off || options.power_cards && luck.happens(8) {
+    let gauge = options.edition == Edition::Dark || kind >= PLAIN[2] && luck.happens(BOX);
+    if options.wickedness != Wickedness::Mixed && gauge {
         options.wickedness = sides[luck.below(3) as usize];
     }
     options.two_player_variant = luck.happens(80);
@@ -90,7 +109,13 @@ fn boxes(luck: &mut Draw) -> Options {
 fn start(seats: usize, options: Options, luck: &mut Draw) -> State {
     let mut setup = Setup::of(seats).expect("two to six");
     setup.options = options;
-    setup.monsters.rotate_left(luck.below(seats as u32) as usize);
+    let mut monsters: Vec<Monster> = Monster::ALL
+        .into_iter()
+        .filter(|monster| options.power_up.is_off() || has_evolutions(*monster))
+        .collect();
+    for monster in &mut setup.monsters {
+        *monster = monsters.swap_remove(luck.below(monsters.len() as u32) as usize);
+    }
     setup.start().expect("boxes that go together")
 }
 

@@ -11,7 +11,7 @@ use crate::{Bot, Stop};
 use engine::{Chance, Seat, Seats};
 
 /// How far a target lies from what was foreseen one turn ahead to what came in the end.
-const LAMBDA: f32 = 0.5;
+const LAMBDA: f32 = 0.75;
 
 /// A position, and the value that it should have.
 #[derive(Debug, Clone, PartialEq)]

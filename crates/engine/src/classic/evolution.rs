@@ -17,6 +17,7 @@ use crate::parts::{DiceMask, Monster, Shelf, small};
 use crate::{Chance, Seat, Seats};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::LazyLock;
 
 /// Evolutions of a monster.
 pub(super) const PER_MONSTER: usize = 8;
@@ -375,12 +376,15 @@ pub fn has_evolutions(monster: Monster) -> bool {
 
 /// The Evolutions of a monster.
 pub(super) fn of_monster(monster: Monster) -> EvolutionSet {
-    CardId::evolutions()
-        .filter(|card| {
+    static OF_MONSTER: LazyLock<[EvolutionSet; Monster::ALL.len()]> = LazyLock::new(|| {
+        let of = |card: &CardId, monster| {
             card.evolution()
                 .is_some_and(|evolution| evolution.monster == monster)
-        })
-        .collect()
+        };
+        Monster::ALL.map(|monster| CardId::evolutions().filter(|card| of(card, monster)).collect())
+    });
+    let place = Monster::ALL.iter().position(|other| *other == monster);
+    place.map_or(EvolutionSet::default(), |place| OF_MONSTER[place])
 }
 
 /// What is known.

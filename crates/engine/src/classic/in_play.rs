@@ -67,7 +67,7 @@ impl InPlay {
     /// A card comes into play.
     pub(super) fn push(&mut self, held: Held) {
         self.cards.push(held);
-        self.look();
+        self.look_at(&held);
     }
 
     /// A card leaves play.
@@ -145,19 +145,27 @@ impl InPlay {
                 cares.stats = curse.cares().stats;
             }
         }
-        for held in self.cards.iter() {
-            let blank = self.gaze && (self.is_blank(held.card) || self.is_blank(held.face));
-            let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
-            if blank {
-                cares.hooks |= held.face.cares().upkeep;
-                self.all_hooks |= held.face.cares().upkeep;
-                continue;
-            }
-            cares.add(held.face.cares());
-            self.all_hooks |= held.face.cares().hooks;
-            cares.moments |= held.card.cares().moments;
-            self.all_moments |= cares.moments;
+        for at in 0..self.cards.len() {
+            let held = self.cards[at];
+            self.look_at(&held);
         }
+    }
+
+    /// Takes in what a card cares about that lies in play beside the others.
+    fn look_at(&mut self, held: &Held) {
+        let (hooks, blank) = (
+            self.hears(held),
+            self.is_blank(held.card) || self.is_blank(held.face),
+        );
+        self.all_hooks |= hooks;
+        let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
+        if blank {
+            cares.hooks |= hooks;
+            return;
+        }
+        cares.add(held.face.cares());
+        cares.moments |= held.card.cares().moments;
+        self.all_moments |= cares.moments;
     }
 }
 
