@@ -2,8 +2,7 @@
 //! learning moves.
 //!
 //! Start at [`contestants`]. No other player of these games is known that says how strong it is, so the
-//! anchors are our own re-implementations: `random`, `claws` (keeps claws, never buys, and yields when it is
-//! hurt) and `greedy` (rules of thumb). `exact` is the exact plan of the rolls with the value of positions
+//! anchors are our own re-implementations: `random`, and the [`RulesOfThumb`]. `exact` is the exact plan of the rolls with the value of positions
 //! that was set by hand, without anything that levels add. `master-no-hand` is Master who never plays an
 //! Evolution of its own hand; where there are no hands it is Master. `master-no-packs` is Master who plays as if
 //! no monster pack were on the table; where there is none it is Master.
@@ -18,7 +17,6 @@ use super::planner::Planner;
 use super::random::Random;
 use super::roll_plan::keeping;
 use super::{Bot, Level, Stop, bot};
-use engine::parts::Faces;
 use engine::{Game, Seat, View};
 use frozen::master_0_1;
 use std::fmt;
@@ -26,21 +24,11 @@ use std::sync::Arc;
 
 /// A game whose bots are measured: the rules of thumb of the anchors, and who else is there.
 pub trait Baselines: Levels + master_0_1::Played {
-    /// The face that `claws` keeps.
-    const CLAW: Self::Face;
+    /// How many dice of each face somebody keeps who plays by these rules; what is left is thrown again.
+    fn keep_by(&self, rules: RulesOfThumb, seat: Seat) -> [u8; 6];
 
-    /// What `claws` says to any question but that of the roll: nothing that it could leave alone, and it
-    /// gives way at five hearts. `None` for the usual answer.
-    fn claws_answer(&self, seat: Seat) -> Option<Self::Answer> {
-        let _ = seat;
-        None
-    }
-
-    /// How many dice of each face `greedy` keeps at the roll question.
-    fn greedy_keep(&self, seat: Seat) -> [u8; 6];
-
-    /// What `greedy` says to any other question. `None` for the usual answer.
-    fn greedy_answer(&self, seat: Seat) -> Option<Self::Answer>;
+    /// What is said by these rules to any question but that of the roll. `None` for the usual answer.
+    fn answer_by(&self, rules: RulesOfThumb, seat: Seat) -> Option<Self::Answer>;
 }
 
 /// Makes a bot with its own luck.
@@ -98,13 +86,12 @@ impl<G> Contestant<G> {
 pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
     let mut all = vec![
         Contestant::new("random", |seed| Box::new(Random::new(seed))),
-        Contestant::new("claws", |_| Box::new(Claws)),
-        Contestant::new("greedy", |_| Box::new(Greedy)),
-        Contestant::new("exact", |seed| {
-            let by_hand = ValueFn::<G::HandSet>::set_by_hand();
-            Box::new(Planner::<G, _>::with_evaluator(seed, by_hand))
-        }),
     ];
+    all.extend(RulesOfThumb::ALL.map(|rules| Contestant::new(rules.slug(), move |_| Box::new(rules))));
+    all.push(Contestant::new("exact", |seed| {
+        let by_hand = ValueFn::<G::HandSet>::set_by_hand();
+        Box::new(Planner::<G, _>::with_evaluator(seed, by_hand))
+    }));
     all.extend(Level::ALL.map(|level| Contestant::new(level.slug(), move |seed| bot(level, seed))));
     all.push(Contestant::new(WITHOUT_HAND, |seed| {
         Box::new(WithoutHand::<G>::new(seed))
@@ -143,46 +130,48 @@ impl<G: Game> Bot<G> for Frozen<G> {
     }
 }
 
-/// Keeps claws and throws the rest, never buys, and yields at five hearts or fewer.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Claws;
+/// Somebody who plays without looking ahead and without reckoning any odds; each game says how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RulesOfThumb {
+    /// Keeps claws and throws the rest, never buys, and yields when it is hurt.
+    Claws,
+    /// Keeps pairs, and whatever else may be of use; buys the dearest card.
+    Greedy,
+    /// As a child plays: keeps what it has most of, claws when in doubt, buys what it can, and stays until it
+    /// hurts.
+    Child,
+    /// As somebody plays who has played a few times: knows what kills and what wins, when to heal, when to
+    /// leave, and which cards are good.
+    Adult,
+}
 
-impl<G: Baselines> Bot<G> for Claws {
-    fn choose(&mut self, seen: &View<G>, _: &Stop) -> Option<G::Answer> {
-        let mut keep = [0; 6];
-        keep[G::CLAW.index()] = u8::MAX;
-        by_rules(seen, |_| keep, |seat| seen.claws_answer(seat))
+impl RulesOfThumb {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Claws, Self::Greedy, Self::Child, Self::Adult];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Claws => "claws",
+            Self::Greedy => "greedy",
+            Self::Child => "child",
+            Self::Adult => "adult",
+        }
     }
 }
 
-/// Plays by rules of thumb, without looking ahead and without reckoning any odds; each game says which.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Greedy;
-
-impl<G: Baselines> Bot<G> for Greedy {
+impl<G: Baselines> Bot<G> for RulesOfThumb {
     fn choose(&mut self, seen: &View<G>, _: &Stop) -> Option<G::Answer> {
-        by_rules(
-            seen,
-            |seat| seen.greedy_keep(seat),
-            |seat| seen.greedy_answer(seat),
-        )
+        let seat = seen.asked_viewer()?;
+        let seen: &G = seen;
+        if seen.is_rolling() {
+            return Some(if seen.rolls_left() == 0 {
+                G::stop_answer()
+            } else {
+                keeping(seen, seen.keep_by(*self, seat))
+            });
+        }
+        seen.answer_by(*self, seat).or_else(|| seen.default_answer())
     }
-}
-
-/// Keeps these dice as long as there are rolls, and answers everything else by a rule, or as usual.
-fn by_rules<G: Baselines>(
-    seen: &View<G>,
-    keep: impl FnOnce(Seat) -> [u8; 6],
-    rule: impl FnOnce(Seat) -> Option<G::Answer>,
-) -> Option<G::Answer> {
-    let seat = seen.asked_viewer()?;
-    let seen: &G = seen;
-    if seen.is_rolling() {
-        return Some(if seen.rolls_left() == 0 {
-            G::stop_answer()
-        } else {
-            keeping(seen, keep(seat))
-        });
-    }
-    rule(seat).or_else(|| seen.default_answer())
 }

@@ -21,6 +21,8 @@ const CONTENT: u32 = 40;
 const FEELING: f32 = 60.0;
 /// A temper prefers an answer that it makes look better than another by this part.
 const PREFERRED: f32 = 1.02;
+/// What a plan that is followed in any case promises.
+const NEARLY_WON: f32 = 0.9;
 /// An answer is passable if it is worth this part of the best one.
 const PASSABLE: f32 = 0.5;
 
@@ -124,8 +126,14 @@ fn follow<G: Persona>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answe
     if seen.rolls_left() == 0 {
         return G::stop_answer();
     }
+    let useful = |face: G::Face| seen.of_use(seat, face, counts[face.index()]);
+    // Dice that may yet come to something, such as a pair.
+    let hoped = |face: G::Face| match useful(face) {
+        0 => counts[face.index()],
+        some => some,
+    };
     let liking = |face: G::Face| {
-        let shown = u32::from(counts[face.index()]);
+        let shown = u32::from(hoped(face));
         let likes = 2 * shown + whim.taste[face.index()];
         // Nobody longs for what does not show.
         let leaning = if shown == 0 {
@@ -141,19 +149,19 @@ fn follow<G: Persona>(seen: &G, seat: Seat, whim: Whim, temper: f32) -> G::Answe
             favourite = face;
         }
     }
-    let unwanted = seen.unwanted_beside();
-    if whim.content && counts[favourite.index()] >= 3 {
-        return keeping_but(seen, counts, unwanted);
-    }
+    // Whoever is content keeps all that brings something; nobody leaves a die that brings nothing.
+    let content = whim.content && useful(favourite) >= 3;
     let keep = G::Face::ALL.map(|face| {
         let shown = counts[face.index()];
-        if face == favourite || G::finished(face, shown) {
-            shown
+        if face == favourite {
+            hoped(face)
+        } else if content || G::finished(face, shown) {
+            useful(face)
         } else {
             0
         }
     });
-    keeping_but(seen, keep, unwanted)
+    keeping_but(seen, keep, seen.unwanted_beside())
 }
 
 impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
@@ -164,12 +172,13 @@ impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
         }
         let seen: &G = seen;
         if seen.is_rolling() {
-            return match self.whim(seen, seat) {
-                Some(whim) => Some(follow(seen, seat, whim, self.temper)),
-                None => self
-                    .sound
-                    .roll(seen, seat, stop)
-                    .or_else(|| fallback(seen, &[], stop)),
+            let whim = self.whim(seen, seat);
+            let planned = self.sound.roll(seen, seat, stop);
+            // Nobody trifles with a game that is nearly won.
+            let trifles = self.sound.foreseen().is_none_or(|worth| worth < NEARLY_WON);
+            return match whim {
+                Some(whim) if trifles => Some(follow(seen, seat, whim, self.temper)),
+                _ => planned.or_else(|| fallback(seen, &[], stop)),
             };
         }
         let answers = listed(seen);
@@ -188,7 +197,7 @@ impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
             .into_iter()
             .filter(|(_, worth)| *worth >= PASSABLE * most)
             // Paying for nothing would not look like a player.
-            .filter(|(answer, _)| *answer == best || !G::odd(*answer))
+            .filter(|(answer, _)| *answer == best || !seen.odd(seat, *answer))
             .collect();
         if draw.happens((FEELING * self.temper) as u32)
             && let Some(answer) = self.preferred(seen, seat, &passable, stop)

@@ -56,6 +56,10 @@ pub trait Persona: RollPlan {
     /// Are so many dice of a face, which is not the favourite, something that one does not throw away?
     fn finished(face: Self::Face, shown: u8) -> bool;
 
+    /// Of so many dice of a face, how many bring `seat` something as they lie: whoever stops throws the others
+    /// once more while it may.
+    fn of_use(&self, seat: Seat, face: Self::Face, shown: u8) -> u8;
+
     /// At the roll question: the dice beside the row that nobody leaves as they lie who may throw them again,
     /// as a mask of dice of the turn.
     fn unwanted_beside(&self) -> DiceMask {
@@ -65,8 +69,8 @@ pub trait Persona: RollPlan {
     /// Is this a question at which people answer by feeling?
     fn careless(&self) -> bool;
 
-    /// Would it not look like a player to give this answer without a reason?
-    fn odd(answer: Self::Answer) -> bool;
+    /// Would it not look like a player if `seat` gave this answer without a reason?
+    fn odd(&self, seat: Seat, answer: Self::Answer) -> bool;
 
     /// What this answer costs `seat`, if it is a purchase.
     fn cost(&self, seat: Seat, answer: Self::Answer) -> Option<u8>;

@@ -76,13 +76,13 @@ fn everybody_is_there_once() {
             .collect()
     }
     let wanted = [
-        "random", "claws", "greedy", "exact", "easy", "normal", "hard", "master",
+        "random", "claws", "greedy", "child", "adult", "exact", "easy", "normal", "hard", "master",
     ];
     for mut names in [names::<Classic>(), names::<Duel>()] {
-        assert_eq!(names[..8], wanted);
+        assert_eq!(names[..10], wanted);
         names.sort_unstable();
         names.dedup();
-        assert!(names.len() >= 8);
+        assert!(names.len() >= 10);
     }
 }
 
@@ -104,11 +104,12 @@ fn the_anchors_answer_everything_at_every_table() {
     for seed in 0..90 {
         let mut draw = Draw::new(mixed(seed, 2));
         let options = any_options(&mut draw);
-        let mut seated = named(&["greedy", "claws", "random", "greedy", "claws", "random"]);
+        let mut seated = named(&["greedy", "claws", "child", "adult", "random", "greedy"]);
+        seated.rotate_left(seed as usize % 6);
         seated.truncate(2 + draw.below(5) as usize);
         play(table(seated.len(), options), &seated, seed);
-        let mut pair = named(&["greedy", "claws", "random"]);
-        pair.rotate_left(seed as usize % 3);
+        let mut pair = named(&["greedy", "claws", "child", "adult", "random"]);
+        pair.rotate_left(seed as usize % 5);
         play(duel(seed), &pair[..2], seed);
     }
 }

@@ -204,6 +204,15 @@ impl Persona for State {
         face.number().is_some() && shown >= 3
     }
 
+    fn of_use(&self, seat: Seat, face: Face, shown: u8) -> u8 {
+        match face {
+            Face::Heart if self.in_tokyo(seat) => 0,
+            Face::Heart => shown.min(self.cap(seat).saturating_sub(self.player(seat).hearts)),
+            Face::One | Face::Two | Face::Three if shown < 3 => 0,
+            _ => shown,
+        }
+    }
+
     fn careless(&self) -> bool {
         matches!(
             self.question().what,
@@ -211,8 +220,10 @@ impl Persona for State {
         )
     }
 
-    fn odd(answer: Answer) -> bool {
-        matches!(answer, Answer::Sweep | Answer::Use(_))
+    fn odd(&self, seat: Seat, answer: Answer) -> bool {
+        // Nobody stays where the next claws are the last.
+        let doomed = answer == Answer::Stay && self.player(seat).hearts <= WEAK;
+        doomed || matches!(answer, Answer::Sweep | Answer::Use(_))
     }
 
     fn cost(&self, seat: Seat, answer: Answer) -> Option<u8> {

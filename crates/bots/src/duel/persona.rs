@@ -143,6 +143,14 @@ impl Persona for State {
         matches!(face, Face::Fame | Face::Destruction) && shown >= 3
     }
 
+    fn of_use(&self, seat: Seat, face: Face, shown: u8) -> u8 {
+        match face {
+            Face::Fame | Face::Destruction if shown < 3 => 0,
+            Face::Heart => shown.min(self.missing_hearts(seat)),
+            _ => shown,
+        }
+    }
+
     fn careless(&self) -> bool {
         matches!(
             self.question().what,
@@ -150,7 +158,7 @@ impl Persona for State {
         )
     }
 
-    fn odd(answer: Answer) -> bool {
+    fn odd(&self, _: Seat, answer: Answer) -> bool {
         matches!(answer, Answer::Sweep | Answer::Use(..))
     }
 

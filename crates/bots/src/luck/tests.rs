@@ -194,7 +194,7 @@ fn luck_of_a_game_takes() {
 /// Games of claws against greedy, as `cargo test` looks at few and `bash .ci/full luck` at many: the mean luck of the one
 /// who begins in every second game, its standard error, and what is left of the deviation of a share without luck.
 fn mean_luck<J: Evaluator<State> + Clone + Send + Sync>(games: u64, evaluator: &J) -> (f64, f64) {
-    use crate::baselines::{Claws, Greedy};
+    use crate::baselines::RulesOfThumb;
     use crate::{Bot, draw::mixed};
     let one = |number: u64| {
         let (mut state, mut chance) = (table(2, Options::default()), Draw::new(mixed(77, number)));
@@ -210,8 +210,8 @@ fn mean_luck<J: Evaluator<State> + Clone + Send + Sync>(games: u64, evaluator: &
                 Asked::Seat(seat) => {
                     let seen = engine::View::of(&state, Some(seat));
                     let said = match u64::from(seat.0) == claws {
-                        true => Claws.choose(&seen, &Stop::default()),
-                        false => Greedy.choose(&seen, &Stop::default()),
+                        true => RulesOfThumb::Claws.choose(&seen, &Stop::default()),
+                        false => RulesOfThumb::Greedy.choose(&seen, &Stop::default()),
                     };
                     said.expect("an answer")
                 }

@@ -6,7 +6,7 @@
 //! fault.
 
 use super::Curriculum;
-use crate::baselines::Greedy;
+use crate::baselines::RulesOfThumb;
 use crate::draw::Draw;
 use crate::learned::Learned;
 use crate::planner::Planner;
@@ -51,7 +51,7 @@ pub(super) fn invited<G: Curriculum>(
         let greedy = luck.happens(GREEDY);
         Some(Guest {
             bot: if greedy {
-                Box::new(Greedy)
+                Box::new(RulesOfThumb::Greedy)
             } else {
                 bot(Level::Normal, seed_of(seed, Seat(seat as u8)))
             },

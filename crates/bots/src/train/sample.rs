@@ -231,7 +231,7 @@ fn foreseen(step: &Step, next: &WinProbabilities) -> WinProbabilities {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::baselines::Greedy;
+    use crate::baselines::RulesOfThumb;
     use crate::learned::Features;
     use crate::train::guests::Guest;
     use engine::classic::{Setup, State};
@@ -267,7 +267,7 @@ mod tests {
         let guests: Guests<State> = vec![
             None,
             Some(Guest {
-                bot: Box::new(Greedy),
+                bot: Box::new(RulesOfThumb::Greedy),
                 weaker: 2.0,
             }),
             None,
