@@ -10,9 +10,9 @@
 //! `child` keeps the face that it has most of, claws when in doubt, buys the dearest card that it can pay, and
 //! yields at three hearts or fewer.
 //!
-//! `adult` keeps three of a kind, a pair of the better numbers while there are rolls, claws in Tokyo, and
-//! outside as long as it is not hurt itself, hearts when it is hurt, and energy. It pays for what stays, or
-//! for stars near the end, and yields when two more rounds like this would be its last.
+//! `adult` keeps three of a kind, claws unless it is hurt itself or they kill, hearts when it is hurt, and energy
+//! where two show or the last roll comes. It pays for what stays, or for stars near the end, and yields when
+//! a round like this could be its last.
 
 use crate::baselines::{Baselines, RulesOfThumb};
 use crate::roll_plan::RollPlan;
@@ -31,7 +31,7 @@ const HOPED: u8 = 2;
 const NEAR: u8 = 3;
 /// Hearts that each rival outside may cost somebody in Tokyo until `adult` moves again, and some to spare.
 const HIT_EACH: u8 = 2;
-const SPARE: u8 = 1;
+const SPARE: u8 = 4;
 /// Hearts at which `adult` heals, and above which it fights.
 const WOUNDED: u8 = 7;
 const BRAVE: u8 = 3;
@@ -190,15 +190,11 @@ fn adult_keep(state: &State, seat: Seat) -> [u8; 6] {
     if fights || kills() {
         keep[Face::Claw.index()] = of(Face::Claw);
     }
-    let sets = NUMBERS.into_iter().filter(|face| of(*face) >= 3);
-    let sets: Vec<Face> = sets.collect();
-    let pair = NUMBERS
-        .into_iter()
-        .find(|face| of(*face) == 2 && *face != Face::One && of(Face::Claw) < 3);
-    for face in sets.iter().copied().chain(pair.filter(|_| sets.is_empty() && !last)) {
+    for face in NUMBERS.into_iter().filter(|face| of(*face) >= 3) {
         keep[face.index()] = of(face);
     }
-    if player.energy <= RICH {
+    let gathers = last || of(Face::Energy) >= 2;
+    if player.energy <= RICH && gathers {
         keep[Face::Energy.index()] = of(Face::Energy);
     }
     keep
