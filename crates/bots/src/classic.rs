@@ -43,13 +43,17 @@ impl Levels for State {
     type HandSet = HandSet;
 
     fn error_rate(level: Level) -> ErrorRate {
-        let (whims, slips) = match level {
-            Level::Easy => (95, 90),
-            Level::Normal => (50, 40),
-            Level::Hard => (11, 8),
+        let (whims, wander, slips) = match level {
+            Level::Easy => (95, 14, 90),
+            Level::Normal => (50, 6, 40),
+            Level::Hard => (11, 6, 8),
             Level::Master => return ErrorRate::NONE,
         };
-        ErrorRate { whims, slips }
+        ErrorRate {
+            whims,
+            wander,
+            slips,
+        }
     }
 
     fn shipped() -> Option<&'static Learned> {

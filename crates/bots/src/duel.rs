@@ -36,13 +36,17 @@ impl Levels for State {
     type HandSet = HandSet;
 
     fn error_rate(level: Level) -> ErrorRate {
-        let (whims, slips) = match level {
-            Level::Easy => (45, 60),
-            Level::Normal => (25, 25),
-            Level::Hard => (4, 4),
+        let (whims, wander, slips) = match level {
+            Level::Easy => (45, 6, 60),
+            Level::Normal => (25, 6, 25),
+            Level::Hard => (4, 6, 4),
             Level::Master => return ErrorRate::NONE,
         };
-        ErrorRate { whims, slips }
+        ErrorRate {
+            whims,
+            wander,
+            slips,
+        }
     }
 
     fn shipped() -> Option<&'static Learned> {

@@ -13,15 +13,13 @@ use super::{Bot, Stop};
 use engine::parts::Faces;
 use engine::{Chance, Seat, View};
 
-/// Tastes for a face reach from 0 to one less than this; a die that shows counts 2.
-const TASTE: u32 = 6;
 /// Turns by whim out of a hundred in which three of a kind are good enough to stop.
 const CONTENT: u32 = 40;
 /// Of the answers by feeling, those out of a hundred that follow the monster's temper where it prefers one.
 const FEELING: f32 = 60.0;
 /// A temper prefers an answer that it makes look better than another by this part.
 const PREFERRED: f32 = 1.02;
-/// What a plan that is followed in any case promises.
+/// Worth from which nobody trifles.
 const NEARLY_WON: f32 = 0.9;
 /// An answer is passable if it is worth this part of the best one.
 const PASSABLE: f32 = 0.5;
@@ -31,13 +29,19 @@ const PASSABLE: f32 = 0.5;
 pub struct ErrorRate {
     /// Turns out of a hundred in which the dice are kept by whim.
     pub whims: u32,
+    /// How far whims wander: tastes for a face reach from 0 to one less than this, and a die that shows counts 2.
+    pub wander: u32,
     /// Questions that people answer by feeling, out of a hundred, at which any passable answer will do.
     pub slips: u32,
 }
 
 impl ErrorRate {
     /// Never: what is best is done.
-    pub const NONE: Self = Self { whims: 0, slips: 0 };
+    pub const NONE: Self = Self {
+        whims: 0,
+        wander: 1,
+        slips: 0,
+    };
 }
 
 /// A player that is sound when it keeps to its plan, and sometimes does not.
@@ -79,7 +83,7 @@ impl<G: Persona, J: Evaluator<G>> Fallible<G, J> {
         }
         let mut draw = Draw::from_words(self.seed, &[u64::from(seen.turn()), u64::from(seat.0)]);
         draw.happens(self.error_rate.whims).then(|| Whim {
-            taste: std::array::from_fn(|_| draw.below(TASTE)),
+            taste: std::array::from_fn(|_| draw.below(self.error_rate.wander)),
             content: draw.happens(CONTENT),
         })
     }
@@ -190,7 +194,7 @@ impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
             return fallback(seen, &answers, stop);
         };
         let mut draw = Draw::from_words(self.seed ^ 1, &seen.hash_words());
-        if !seen.careless() || !draw.happens(self.error_rate.slips) {
+        if most >= NEARLY_WON || !seen.careless() || !draw.happens(self.error_rate.slips) {
             return Some(best);
         }
         let passable: Vec<(G::Answer, f32)> = found

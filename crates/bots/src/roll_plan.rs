@@ -26,6 +26,9 @@ const SAMPLES: usize = 8;
 /// Answers to the rules after which one final roll is played on by habit. Few need so many: those in which Nature
 /// and several monsters have much to say.
 const WORK_OF_ONE: u32 = 200;
+/// Rolls after the first by which it is told how plans mostly end, whatever is left: a plan is the same one at
+/// every roll of its turn.
+const FURTHER: usize = 2;
 /// Plans remembered for the next roll of the turn.
 const REMEMBERED: usize = 4;
 /// Uses of cards in a row that are looked ahead.
@@ -511,7 +514,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// The value of each final roll of a turn with so many rolls after the first, in the order of the
-    /// lattice; `None` when stopped.
+    /// lattice; `None` when stopped. Except by an evaluator that goes deeper they are the same whatever is left.
     fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<Vec<f32>> {
         let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
         if !self.evaluator.goes_deeper(thrown) {
@@ -522,8 +525,8 @@ impl<G: RollPlan> RollPlanner<'_, G> {
                     seat,
                     lattice,
                     &draw,
-                    &Effort::USUAL,
-                    |values| vec![Plan::with(lattice, values, left, may).likely()],
+                    &self.effort,
+                    |values| vec![Plan::with(lattice, values, FURTHER, may).likely()],
                 )?
                 .pop()?;
             let mut search = Search::new(thrown, self.evaluator, self.stop, draw);

@@ -17,7 +17,7 @@
 use crate::baselines::{Baselines, RulesOfThumb};
 use crate::roll_plan::RollPlan;
 use engine::classic::rule::Kind;
-use engine::classic::{Answer, Face, GOAL, MARKET, State, What};
+use engine::classic::{Answer, Face, MARKET, State, What};
 use engine::{Game, Seat};
 
 /// Hearts at which `claws` and `greedy` leave Tokyo, and `child`.

@@ -5,7 +5,7 @@ use super::super::draw::Draw;
 use super::super::lattice::Lattice;
 use super::super::lattice::beside::{Beside, Choice, PlanBeside};
 use super::super::search::Search;
-use super::{Decision, REMEMBERED, RollPlan, RollPlanner, keeping_but, may_throw};
+use super::{Decision, FURTHER, REMEMBERED, RollPlan, RollPlanner, keeping_but, may_throw};
 use engine::Seat;
 
 impl<G: RollPlan> RollPlanner<'_, G> {
@@ -74,8 +74,14 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             .collect();
         let rerolls = left + beside.fewer[shown];
         let may = may_throw(&thrown, seat);
+        // As if nothing were thrown yet.
+        let fresh = Beside {
+            shown: 0,
+            ..beside.clone()
+        };
+        let further = FURTHER + fresh.fewer[0];
         let mut values = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
-            PlanBeside::new(lattice, beside.clone(), values, rerolls, may).likely()
+            PlanBeside::new(lattice, fresh.clone(), values, further, may).likely()
         })?;
         for (state, values) in states.iter().zip(&mut values) {
             let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());

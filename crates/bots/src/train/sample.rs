@@ -332,10 +332,12 @@ mod tests {
             step([0.3, 0.7], Some((Seat(1), 0.8))),
         ];
         let samples = targeted(steps, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
-        // The last turn foresaw 0.2 for seat 0, which won: half of 0.2 and half of 1.
-        assert!((samples[1].target[0] - 0.6).abs() < 1e-6);
-        assert!((samples[1].target[1] - 0.4).abs() < 1e-6);
-        // The first one foresaw 0.6; what came of it is now held to be 0.6 as well.
-        assert!((samples[0].target[0] - 0.6).abs() < 1e-6);
+        // The last turn foresaw 0.2 for seat 0, which won.
+        let last = LAMBDA + (1.0 - LAMBDA) * 0.2;
+        assert!((samples[1].target[0] - last).abs() < 1e-6);
+        assert!((samples[1].target[1] - (1.0 - last)).abs() < 1e-6);
+        // The first one foresaw 0.6, and what came of it is now held to be `last`.
+        let first = LAMBDA * last + (1.0 - LAMBDA) * 0.6;
+        assert!((samples[0].target[0] - first).abs() < 1e-6);
     }
 }

@@ -120,6 +120,6 @@ fn learns<G: Curriculum>(net: usize, games: u64) {
 
 #[test]
 fn lessons_are_learned() {
-    learns::<classic::State>(BARE, 3);
-    learns::<duel::State>(0, 1);
+    learns::<classic::State>(BARE, 6);
+    learns::<duel::State>(0, 2);
 }

@@ -96,11 +96,16 @@ fn a_card_waits_for_its_moment_and_does_not_wait_for_ever() {
     for level in [Level::Normal, Level::Hard, Level::Master] {
         let plays = |hearts: u8| {
             let state = holding(&state, seat, "giant-banana", hearts);
-            let chosen = bot(level, 1).choose(&View::of(&state, Some(seat)), &Stop::default());
-            matches!(chosen, Some(Answer::Use(used)) if used.key == Key::NONE)
+            let plays = |seed: &u64| {
+                let chosen = bot(level, *seed).choose(&View::of(&state, Some(seat)), &Stop::default());
+                matches!(chosen, Some(Answer::Use(used)) if used.key == Key::NONE)
+            };
+            (0..20).filter(plays).count()
         };
-        assert!(!plays(10), "{level}: nothing is gained");
-        assert!(plays(2), "{level}: next to death");
+        assert_eq!(plays(10), 0, "{level}: nothing is gained");
+        // Now and then Normal answers by feeling.
+        let least = if level == Level::Normal { 10 } else { 20 };
+        assert!(plays(2) >= least, "{level}: next to death");
     }
 }
 
@@ -114,7 +119,7 @@ fn cat_nip_is_played_where_its_hearts_heal() {
             && !state.in_tokyo(seat)
     };
     let (state, seat) = asked([Monster::CyberKitty, Monster::Kraken], begins);
-    let state = holding(&state, seat, "cat-nip", 5);
+    let state = holding(&state, seat, "cat-nip", 3);
     for level in [Level::Hard, Level::Master] {
         let chosen = bot(level, 1).choose(&View::of(&state, Some(seat)), &Stop::default());
         let played = matches!(chosen, Some(Answer::Use(used)) if used.face.slug() == "cat-nip");

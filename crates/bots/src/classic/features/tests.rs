@@ -5,7 +5,7 @@ use crate::draw::Draw;
 use crate::search::Lookahead;
 use crate::tests::everything;
 use engine::Asked;
-use engine::classic::{Options, Setup};
+use engine::classic::{Monster, Options, Pack, PowerUp, Setup, has_evolutions};
 use std::collections::BTreeMap;
 
 /// How the features of a group go together.
@@ -27,6 +27,11 @@ fn groups() -> Vec<(String, usize, usize, Group)> {
         Some(("own", "hearts-now" | "stars-now" | "danger")) => Group::Sometimes,
         _ if name.ends_with("amounts") || ["own-danger-claws", "table"].contains(&name) => Group::Amounts,
         _ if name.ends_with("cards") || name.contains("payable") => Group::Piles,
+        _ if name.ends_with("pieces") || ["hand-sizes", "set-by-hand"].contains(&name) => Group::Amounts,
+        _ if name.ends_with("evolutions") || name.contains("hand") => Group::Piles,
+        _ if ["one-short", "rivals-pay"].contains(&name) => Group::Piles,
+        _ if ["cultists", "floors"].iter().any(|piece| name.ends_with(piece)) => Group::Sometimes,
+        Some(("curse", _)) => Group::Sometimes,
         Some(("other", _)) => Group::Sometimes,
         _ => Group::OneHot,
     };
@@ -40,13 +45,24 @@ fn groups() -> Vec<(String, usize, usize, Group)> {
 fn each(games: u64, look: &mut dyn FnMut(&State)) {
     for seed in 0..games {
         for seats in 2..=6 {
+            let boxes = Options {
+                power_up: PowerUp::Standard,
+                packs: Pack::ALL.into_iter().collect(),
+                ..Options::default()
+            };
             let options = [
                 Options::default(),
                 everything(Edition::Base),
                 everything(Edition::Dark),
+                boxes,
             ];
             let mut setup = Setup::of(seats).expect("two to six");
-            setup.options = options[(seed as usize + seats) % 3];
+            setup.options = options[(seed as usize + seats) % 4];
+            let monsters = Monster::ALL.into_iter().cycle().skip(seed as usize);
+            setup.monsters = monsters
+                .filter(|monster| has_evolutions(*monster))
+                .take(seats)
+                .collect();
             let (mut state, mut luck) = (setup.start().expect("boxes that go together"), Draw::new(seed));
             while state.asks() != Asked::NoOne {
                 if state.is_quiet() {
@@ -157,8 +173,19 @@ fn seats_are_seen_in_the_order_in_which_they_move() {
     assert!(compared > 500 && with_cards > 50, "{compared} {with_cards}");
 }
 
+/// Only what lies in hands is read as whoever looks imagines it.
 #[test]
 fn what_is_hidden_is_no_input() {
+    let hands: Vec<_> = groups()
+        .into_iter()
+        .filter(|(name, ..)| name.contains("hand"))
+        .map(|(_, first, count, _)| first..first + count)
+        .collect();
+    let open = |state: &State, seat: Seat| {
+        let mut features = read(state, seat);
+        features.retain(|(feature, _)| !hands.iter().any(|hand| hand.contains(feature)));
+        features
+    };
     let mut different = 0;
     each(6, &mut |state| {
         for viewer in state.all_seats() {
@@ -172,9 +199,10 @@ fn what_is_hidden_is_no_input() {
             other.imagine(viewer, &mut Draw::new(u64::from(state.turn().number)));
             different += usize::from(other != *state);
             for seat in state.living_after(Seat(0)) {
-                let seen = read(&state.view(Some(viewer)), seat);
-                assert_eq!(read(state, seat), seen);
-                assert_eq!(read(&other, seat), seen);
+                let view = state.view(Some(viewer));
+                assert_eq!(open(state, seat), open(&view, seat));
+                assert_eq!(open(&other, seat), open(&view, seat));
+                assert_eq!(read(&other.view(Some(viewer)), seat), read(&view, seat));
             }
         }
     });
