@@ -179,10 +179,12 @@ impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Fallible<G, J> {
             let whim = self.whim(seen, seat);
             let planned = self.sound.roll(seen, seat, stop);
             // Nobody trifles with a game that is nearly won.
-            let trifles = self.sound.foreseen().is_none_or(|worth| worth < NEARLY_WON);
+            let trifles = planned.is_none_or(|planned| planned.worth < NEARLY_WON);
             return match whim {
                 Some(whim) if trifles => Some(follow(seen, seat, whim, self.temper)),
-                _ => planned.or_else(|| fallback(seen, &[], stop)),
+                _ => planned
+                    .map(|planned| planned.answer)
+                    .or_else(|| fallback(seen, &[], stop)),
             };
         }
         let answers = listed(seen);

@@ -111,15 +111,14 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
     }
 
     /// The planned answer to the roll question, or to the one before the first throw.
-    pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<G::Answer> {
-        let decision = self.rolling(seen, seat, stop, |rolls| {
+    pub(super) fn roll(&mut self, seen: &G, seat: Seat, stop: &Stop) -> Option<Decision<G::Answer>> {
+        self.rolling(seen, seat, stop, |rolls| {
             if seen.is_rolling() {
                 rolls.decide(seen, seat)
             } else {
                 rolls.begin(seen, seat)
             }
-        });
-        decision.map(|decision| decision.answer)
+        })
     }
 
     /// Everything that may be said to the roll question, or to the one before the first throw, best first;
@@ -206,14 +205,16 @@ impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Planner<G, J> {
         let seen: &G = seen;
         if seen.is_rolling() {
             let planned = self.roll(seen, seat, stop);
-            return planned.or_else(|| fallback(seen, &[], stop));
+            return planned
+                .map(|planned| planned.answer)
+                .or_else(|| fallback(seen, &[], stop));
         }
         let answers = listed(seen);
         if let [only] = answers[..] {
             return Some(only);
         }
         if seen.is_before_first_roll()
-            && let Some(answer) = self.roll(seen, seat, stop)
+            && let Some(Decision { answer, .. }) = self.roll(seen, seat, stop)
         {
             return Some(answer);
         }

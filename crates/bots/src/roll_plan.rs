@@ -26,9 +26,6 @@ const SAMPLES: usize = 8;
 /// Answers to the rules after which one final roll is played on by habit. Few need so many: those in which Nature
 /// and several monsters have much to say.
 const WORK_OF_ONE: u32 = 200;
-/// Rolls after the first by which it is told how plans mostly end, whatever is left: a plan is the same one at
-/// every roll of its turn.
-const FURTHER: usize = 2;
 /// Plans remembered for the next roll of the turn.
 const REMEMBERED: usize = 4;
 /// Uses of cards in a row that are looked ahead.
@@ -314,10 +311,11 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     /// What the turn is worth to `seat` when Nature is about to throw all dice for the first time.
     fn first(&mut self, thrown: &G, seat: Seat) -> Option<f32> {
         let (key, left) = (thrown.public_key(seat), thrown.rolls_left());
-        if let Some(known) = self.known(&key, left) {
+        if let Some(known) = self.known(&key, thrown, left) {
             return Some(known.before());
         }
-        self.plan_from(thrown, seat, key, left).map(|plan| plan.before())
+        self.plan_from(thrown, seat, (key, thrown), left)
+            .map(|plan| plan.before())
     }
 
     fn weigh(&mut self, state: &G, seat: Seat, uses: u8) -> Option<Decision<G::Answer>> {
@@ -390,29 +388,38 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             return Some(None);
         }
         let key = state.public_key(seat);
-        if let Some(known) = self.known(&key, left) {
+        if let Some(known) = self.known(&key, state, left) {
             return Some(Some(known));
         }
         match state.reroll_all() {
-            Some(thrown) => self.plan_from(&thrown, seat, key, left).map(Some),
+            Some(thrown) => self.plan_from(&thrown, seat, (key, state), left).map(Some),
             None => Some(None),
         }
     }
 
-    fn known(&self, key: &G, left: usize) -> Option<Plan> {
-        let fits = |(seen, plan): &&(G, Plan)| seen == key && plan.rerolls() >= left;
+    /// A plan that was made before: for the whole turn that has this key, or for this very question.
+    fn known(&self, key: &G, question: &G, left: usize) -> Option<Plan> {
+        let fits = |(seen, plan): &&(G, Plan)| (seen == key || seen == question) && plan.rerolls() >= left;
         self.plans.made.iter().find(fits).map(|(_, plan)| plan.clone())
     }
 
-    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped.
-    fn plan_from(&mut self, thrown: &G, seat: Seat, key: G, left: usize) -> Option<Plan> {
+    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped. It is kept by the
+    /// key of the turn where it is the same at every roll, else by the question.
+    fn plan_from(
+        &mut self,
+        thrown: &G,
+        seat: Seat,
+        (key, question): (G, &G),
+        left: usize,
+    ) -> Option<Plan> {
         let (all, left) = (thrown.dice_to_throw(), left.max(thrown.rolls_left()));
         let lattice = Lattice::of(all.count_ones() as usize)?;
         let mut draw = Draw::from_words(self.seed, &key.hash_words());
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
         let earlier = skip_to_last_roll(&mut thrown, seat, lattice);
-        let mut stops = vec![self.values(&thrown, seat, left, draw.clone())?];
+        let (values, exact) = self.values(&thrown, seat, left, draw.clone())?;
+        let mut stops = vec![values];
         for before in earlier.iter().rev() {
             let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
             let values = stops[0].iter().map(|value| value + gain).collect();
@@ -422,7 +429,12 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         if self.plans.made.len() >= REMEMBERED {
             self.plans.made.remove(0);
         }
-        self.plans.made.push((key, plan.clone()));
+        let kept = if exact || self.effort.recalls {
+            key
+        } else {
+            question.clone()
+        };
+        self.plans.made.push((kept, plan.clone()));
         Some(plan)
     }
 
@@ -498,7 +510,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// The value of each final roll in each of these states of the dice beside the row, `likely` saying how a plan
-    /// by such values ends; `None` when stopped.
+    /// by such values ends, and whether all were played out; `None` when stopped.
     fn estimated(
         &self,
         states: &[G],
@@ -507,31 +519,30 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         draw: &Draw,
         effort: &Effort,
         likely: impl Fn(&[Vec<f32>]) -> Vec<Vec<f32>>,
-    ) -> Option<Vec<Vec<f32>>> {
+    ) -> Option<(Vec<Vec<f32>>, bool)> {
         let search = |state| Search::new(state, self.evaluator, self.stop, draw.clone());
         let searches = states.iter().map(search).collect();
         Finals::new(states, seat, lattice, searches).values(effort, likely)
     }
 
     /// The value of each final roll of a turn with so many rolls after the first, in the order of the
-    /// lattice; `None` when stopped. Except by an evaluator that goes deeper they are the same whatever is left.
-    fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<Vec<f32>> {
+    /// lattice, and whether each was played out; `None` when stopped.
+    fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<(Vec<f32>, bool)> {
         let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
         if !self.evaluator.goes_deeper(thrown) {
             let may = may_throw(thrown, seat);
-            let mut values = self
-                .estimated(
-                    std::slice::from_ref(thrown),
-                    seat,
-                    lattice,
-                    &draw,
-                    &self.effort,
-                    |values| vec![Plan::with(lattice, values, FURTHER, may).likely()],
-                )?
-                .pop()?;
+            let (mut values, exact) = self.estimated(
+                std::slice::from_ref(thrown),
+                seat,
+                lattice,
+                &draw,
+                &self.effort,
+                |values| vec![Plan::with(lattice, values, left, may).likely()],
+            )?;
+            let mut values = values.pop()?;
             let mut search = Search::new(thrown, self.evaluator, self.stop, draw);
             thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
-            return (!search.stopped()).then_some(values);
+            return (!search.stopped()).then_some((values, exact));
         }
         let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
         let mut finals = FinalRolls::of(thrown, seat, lattice, &mut search, &draw);
@@ -553,7 +564,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         }
         let mut values = finals.values(seat);
         thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
-        (!search.stopped()).then_some(values)
+        (!search.stopped()).then_some((values, true))
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::draw::Draw;
 use super::super::lattice::Lattice;
 use super::super::lattice::beside::{Beside, Choice, PlanBeside};
 use super::super::search::Search;
-use super::{Decision, FURTHER, REMEMBERED, RollPlan, RollPlanner, keeping_but, may_throw};
+use super::{Decision, REMEMBERED, RollPlan, RollPlanner, keeping_but, may_throw};
 use engine::Seat;
 
 impl<G: RollPlan> RollPlanner<'_, G> {
@@ -60,7 +60,9 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             return Some(None);
         };
         let key = state.showing_beside(0).public_key(seat);
-        let fits = |(seen, plan): &&(G, PlanBeside)| *seen == key && plan.rerolls(shown) >= left;
+        let fits = |(seen, plan): &&(G, PlanBeside)| {
+            (*seen == key || seen == state) && plan.rerolls(shown) >= left
+        };
         if let Some((_, plan)) = self.plans.beside.iter().find(fits) {
             return Some(Some(plan.clone()));
         }
@@ -74,15 +76,10 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             .collect();
         let rerolls = left + beside.fewer[shown];
         let may = may_throw(&thrown, seat);
-        // As if nothing were thrown yet.
-        let fresh = Beside {
-            shown: 0,
-            ..beside.clone()
-        };
-        let further = FURTHER + fresh.fewer[0];
-        let mut values = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
-            PlanBeside::new(lattice, fresh.clone(), values, further, may).likely()
-        })?;
+        let (mut values, exact) =
+            self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
+                PlanBeside::new(lattice, beside.clone(), values, rerolls, may).likely()
+            })?;
         for (state, values) in states.iter().zip(&mut values) {
             let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
             state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);
@@ -91,7 +88,12 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         if self.plans.beside.len() >= REMEMBERED {
             self.plans.beside.remove(0);
         }
-        self.plans.beside.push((key, plan.clone()));
+        let kept = if exact || self.effort.recalls {
+            key
+        } else {
+            state.clone()
+        };
+        self.plans.beside.push((kept, plan.clone()));
         Some(Some(plan))
     }
 }

@@ -23,8 +23,9 @@ pub struct Effort {
     unplayed: f32,
     /// Answers to the rules; beyond them nothing more is played out.
     work: u32,
-    /// Is what was decided once decided alike where it hangs on the same?
-    recalls: bool,
+    /// Is what was decided once decided alike where it hangs on the same, and a turn gone through by the plan of its
+    /// first roll?
+    pub(super) recalls: bool,
 }
 
 impl Effort {
@@ -114,12 +115,13 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
     }
 
     /// What every final roll is worth to the roller, by state and in the order of the lattice. `likely` says how
-    /// likely a plan by such values ends with each of them. `None` when stopped.
+    /// likely a plan by such values ends with each of them. And whether all of it was played out, so that it is the
+    /// same at every roll of the turn. `None` when stopped.
     pub(super) fn values(
         &mut self,
         effort: &Effort,
         likely: impl Fn(&[Vec<f32>]) -> Vec<Vec<f32>>,
-    ) -> Option<Vec<Vec<f32>>> {
+    ) -> Option<(Vec<Vec<f32>>, bool)> {
         let count = self.kinds.len();
         for search in &mut self.searches {
             search.recall(effort.recalls);
@@ -128,7 +130,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
             for kind in 0..count {
                 self.play(kind)?;
             }
-            return Some(self.all(|_| 0.0));
+            return Some((self.all(|_| 0.0), true));
         }
         // Spread over all of them.
         let step = (1..)
@@ -141,7 +143,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
             let fit = self.fit();
             let values = self.all(|kind| fit.of_kind(kind));
             if self.work >= effort.work {
-                return Some(values);
+                return Some((values, false));
             }
             let mut chances = vec![0.0; count];
             for (kinds, chance) in self.kind_of.iter().zip(likely(&values)) {
@@ -153,7 +155,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
                 .filter(|kind| self.kinds[*kind].worth.is_none())
                 .collect();
             if unplayed.iter().map(|kind| chances[*kind]).sum::<f32>() < effort.unplayed {
-                return Some(values);
+                return Some((values, false));
             }
             unplayed.sort_by(|one, other| chances[*other].total_cmp(&chances[*one]));
             for kind in unplayed.into_iter().take(effort.at_once) {

@@ -92,10 +92,10 @@ fn what_estimated_final_rolls_give_away() {
                 Some(beside) => PlanBeside::new(lattice, beside.clone(), values, left, may).likely(),
                 None => vec![Plan::with(lattice, values, left, may).likely()],
             };
-            let all = rolls
+            let (all, _) = rolls
                 .estimated(&states, seat, lattice, &draw, &Effort::ALL, likely)
                 .expect("not stopped");
-            let some = rolls
+            let (some, _) = rolls
                 .estimated(&states, seat, lattice, &draw, &Effort::USUAL, likely)
                 .expect("not stopped");
             let worth = |chances: Vec<Vec<f32>>| -> f32 {
