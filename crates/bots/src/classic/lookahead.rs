@@ -51,11 +51,18 @@ impl Lookahead for State {
     }
 
     fn is_quiet(&self) -> bool {
-        // The first roll is counted when it is asked for.
-        matches!(
-            self.question().what,
-            What::Throw { .. } | What::ThrowSpecial { .. }
-        ) && self.turn().rolls <= 1
+        // The first roll is counted when it is asked for. Special dice may be thrown again later, by what they
+        // show themselves.
+        let unthrown = || {
+            let turn = self.turn();
+            turn.dice.is_empty() && self.berserk_die().is_none() && self.fate().is_none()
+        };
+        self.turn().rolls <= 1
+            && match self.question().what {
+                What::Throw { .. } => true,
+                What::ThrowSpecial { .. } => unthrown(),
+                _ => false,
+            }
     }
 
     fn asks_like(&self, other: &Self) -> bool {

@@ -167,7 +167,11 @@ fn a_cultist_is_not_spent_on_a_scratch_and_saves_a_life() {
     }
     let deadly = |state: &State, seat: Seat| {
         let landing = state.landing().map_or(0, |hit| hit.amount);
-        state.question().what == What::Harm && state.cultists(seat) > 0 && landing > 0
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let by_card = |answer: &Answer| matches!(answer, Answer::Use(_)) && !spends(*answer);
+        let harmed = state.question().what == What::Harm && landing > 0;
+        harmed && state.cultists(seat) > 0 && !answers.iter().any(by_card)
     };
     let start = |_| {
         arranged(&table(3, &[Pack::Cultists]), |facts| {
