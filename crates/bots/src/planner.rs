@@ -192,9 +192,64 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
             seen.clone()
         };
         let evaluator = Tempered::new(&self.evaluator, Mood::of(seen, seat, shown));
+        if let Some(found) = self.begun(&state, seat, answers, &evaluator, stop) {
+            return found;
+        }
         Search::new(&state, &evaluator, stop, draw).compare(&state, seat, answers, DEPTH)
     }
+
+    /// The same where each of a few answers leads straight to the first throw of `seat`: what it does to the turn
+    /// shows only in the plan of the turn. `None` at other questions.
+    fn begun(
+        &self,
+        state: &G,
+        seat: Seat,
+        answers: &[G::Answer],
+        evaluator: &Tempered<'_, G>,
+        stop: &Stop,
+    ) -> Option<Vec<(G::Answer, f32)>> {
+        if state.is_quiet() || answers.len() > BEGINNINGS {
+            return None;
+        }
+        let mut throws = Vec::new();
+        for answer in answers {
+            let mut after = state.clone();
+            after.apply(*answer).ok()?;
+            for _ in 0..BEGINNINGS {
+                if !matches!(after.asks(), Asked::Seat(_)) {
+                    break;
+                }
+                let usual = after.default_policy()?;
+                after.apply(usual).ok()?;
+            }
+            let begins = after.is_quiet() && after.active() == seat;
+            if !(begins && after.dice_to_throw() != 0 && after.beside().is_none()) {
+                return None;
+            }
+            throws.push((*answer, after));
+        }
+        let mut plans = PlanCache::default();
+        let mut rolls = RollPlanner {
+            seed: self.seed,
+            evaluator,
+            stop,
+            plans: &mut plans,
+            effort: self.effort,
+        };
+        let mut found = Vec::new();
+        for (answer, thrown) in throws {
+            match rolls.first(&thrown, seat) {
+                Some(worth) => found.push((answer, worth)),
+                None => break,
+            }
+        }
+        found.sort_by(|one, other| other.1.total_cmp(&one.1));
+        Some(found)
+    }
 }
+
+/// Answers before the first throw that are few enough to plan a turn for each.
+const BEGINNINGS: usize = 6;
 
 impl<G: Persona + Send, J: Evaluator<G> + Send> Bot<G> for Planner<G, J> {
     fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {

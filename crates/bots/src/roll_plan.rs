@@ -309,7 +309,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// What the turn is worth to `seat` when Nature is about to throw all dice for the first time.
-    fn first(&mut self, thrown: &G, seat: Seat) -> Option<f32> {
+    pub(super) fn first(&mut self, thrown: &G, seat: Seat) -> Option<f32> {
         let (key, left) = (thrown.public_key(seat), thrown.rolls_left());
         if let Some(known) = self.known(&key, thrown, left) {
             return Some(known.before());

@@ -123,7 +123,7 @@ fn cat_nip_is_played_where_its_hearts_heal() {
             && !state.in_tokyo(seat)
     };
     let (state, seat) = asked([Monster::CyberKitty, Monster::Kraken], begins);
-    let state = holding(&state, seat, "cat-nip", 3);
+    let state = holding(&state, seat, "cat-nip", 5);
     for level in [Level::Hard, Level::Master] {
         let chosen = bot(level, 1).choose(&View::of(&state, Some(seat)), &Stop::default());
         let played = matches!(chosen, Some(Answer::Use(used)) if used.face.slug() == "cat-nip");
