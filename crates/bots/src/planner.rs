@@ -77,6 +77,7 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
             self.plans = PlanCache::default();
             self.mood = mood;
         }
+        self.plans.turn_to(seen);
         plan(&mut RollPlanner {
             seed: self.seed,
             evaluator: &Tempered::new(&self.evaluator, mood),

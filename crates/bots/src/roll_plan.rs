@@ -183,24 +183,57 @@ impl<G: RollPlan> std::fmt::Debug for RollPlanner<'_, G> {
     }
 }
 
-/// Plans made before: they only save time, since a plan follows from what is on the table.
+/// Plans made before: they only save time. A plan whose final rolls were all played out is the same at every roll of
+/// its turn; one with estimates is kept as long as one question is thought about.
 #[derive(Debug, Clone)]
 pub struct PlanCache<G> {
-    made: Vec<(G, Plan)>,
+    /// The question that is thought about.
+    question: Option<G>,
+    made: Vec<Kept<G, Plan>>,
     /// Those with dice beside the row.
-    beside: Vec<(G, PlanBeside)>,
+    beside: Vec<Kept<G, PlanBeside>>,
+}
+
+/// A plan, and where it fits.
+#[derive(Debug, Clone)]
+struct Kept<G, P> {
+    /// What its turn is known by.
+    key: G,
+    plan: P,
+    /// Was everything played out?
+    exact: bool,
+}
+
+/// Keeps a plan; the oldest makes room.
+fn keep<G, P>(plans: &mut Vec<Kept<G, P>>, new: Kept<G, P>) {
+    if plans.len() >= REMEMBERED {
+        plans.remove(0);
+    }
+    plans.push(new);
+}
+
+impl<G: PartialEq + Clone> PlanCache<G> {
+    /// Another question comes: what was estimated for the one before is forgotten.
+    pub(super) fn turn_to(&mut self, question: &G) {
+        if self.question.as_ref() != Some(question) {
+            self.question = Some(question.clone());
+            self.made.retain(|kept| kept.exact);
+            self.beside.retain(|kept| kept.exact);
+        }
+    }
 }
 
 impl<G> PlanCache<G> {
     /// The plan that was made last.
     pub(super) fn latest(&self) -> Option<&Plan> {
-        self.made.last().map(|(_, plan)| plan)
+        self.made.last().map(|kept| &kept.plan)
     }
 }
 
 impl<G> Default for PlanCache<G> {
     fn default() -> Self {
         Self {
+            question: None,
             made: Vec::new(),
             beside: Vec::new(),
         }
@@ -311,11 +344,10 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     /// What the turn is worth to `seat` when Nature is about to throw all dice for the first time.
     pub(super) fn first(&mut self, thrown: &G, seat: Seat) -> Option<f32> {
         let (key, left) = (thrown.public_key(seat), thrown.rolls_left());
-        if let Some(known) = self.known(&key, thrown, left) {
+        if let Some(known) = self.known(&key, left) {
             return Some(known.before());
         }
-        self.plan_from(thrown, seat, (key, thrown), left)
-            .map(|plan| plan.before())
+        self.plan_from(thrown, seat, key, left).map(|plan| plan.before())
     }
 
     fn weigh(&mut self, state: &G, seat: Seat, uses: u8) -> Option<Decision<G::Answer>> {
@@ -388,30 +420,22 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             return Some(None);
         }
         let key = state.public_key(seat);
-        if let Some(known) = self.known(&key, state, left) {
+        if let Some(known) = self.known(&key, left) {
             return Some(Some(known));
         }
         match state.reroll_all() {
-            Some(thrown) => self.plan_from(&thrown, seat, (key, state), left).map(Some),
+            Some(thrown) => self.plan_from(&thrown, seat, key, left).map(Some),
             None => Some(None),
         }
     }
 
-    /// A plan that was made before: for the whole turn that has this key, or for this very question.
-    fn known(&self, key: &G, question: &G, left: usize) -> Option<Plan> {
-        let fits = |(seen, plan): &&(G, Plan)| (seen == key || seen == question) && plan.rerolls() >= left;
-        self.plans.made.iter().find(fits).map(|(_, plan)| plan.clone())
+    fn known(&self, key: &G, left: usize) -> Option<Plan> {
+        let fits = |kept: &&Kept<G, Plan>| kept.key == *key && kept.plan.rerolls() >= left;
+        self.plans.made.iter().find(fits).map(|kept| kept.plan.clone())
     }
 
-    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped. It is kept by the
-    /// key of the turn where it is the same at every roll, else by the question.
-    fn plan_from(
-        &mut self,
-        thrown: &G,
-        seat: Seat,
-        (key, question): (G, &G),
-        left: usize,
-    ) -> Option<Plan> {
+    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped.
+    fn plan_from(&mut self, thrown: &G, seat: Seat, key: G, left: usize) -> Option<Plan> {
         let (all, left) = (thrown.dice_to_throw(), left.max(thrown.rolls_left()));
         let lattice = Lattice::of(all.count_ones() as usize)?;
         let mut draw = Draw::from_words(self.seed, &key.hash_words());
@@ -426,15 +450,12 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             stops.push(values);
         }
         let plan = Plan::with(lattice, &stops, left, may_throw(&thrown, seat));
-        if self.plans.made.len() >= REMEMBERED {
-            self.plans.made.remove(0);
-        }
-        let kept = if exact || self.effort.recalls {
-            key
-        } else {
-            question.clone()
+        let kept = Kept {
+            key,
+            plan: plan.clone(),
+            exact: exact || self.effort.recalls,
         };
-        self.plans.made.push((kept, plan.clone()));
+        keep(&mut self.plans.made, kept);
         Some(plan)
     }
 

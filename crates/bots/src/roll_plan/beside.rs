@@ -5,7 +5,7 @@ use super::super::draw::Draw;
 use super::super::lattice::Lattice;
 use super::super::lattice::beside::{Beside, Choice, PlanBeside};
 use super::super::search::Search;
-use super::{Decision, REMEMBERED, RollPlan, RollPlanner, keeping_but, may_throw};
+use super::{Decision, Kept, RollPlan, RollPlanner, keep, keeping_but, may_throw};
 use engine::Seat;
 
 impl<G: RollPlan> RollPlanner<'_, G> {
@@ -60,10 +60,9 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             return Some(None);
         };
         let key = state.showing_beside(0).public_key(seat);
-        let fits = |(seen, plan): &&(G, PlanBeside)| {
-            (*seen == key || seen == state) && plan.rerolls(shown) >= left
-        };
-        if let Some((_, plan)) = self.plans.beside.iter().find(fits) {
+        let fits =
+            |kept: &&Kept<G, PlanBeside>| kept.key == key && kept.plan.rerolls(shown) >= left;
+        if let Some(Kept { plan, .. }) = self.plans.beside.iter().find(fits) {
             return Some(Some(plan.clone()));
         }
         let Some(mut thrown) = state.reroll_all() else {
@@ -85,15 +84,12 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);
         }
         let plan = PlanBeside::new(lattice, beside, &values, rerolls, may);
-        if self.plans.beside.len() >= REMEMBERED {
-            self.plans.beside.remove(0);
-        }
-        let kept = if exact || self.effort.recalls {
-            key
-        } else {
-            state.clone()
+        let kept = Kept {
+            key,
+            plan: plan.clone(),
+            exact: exact || self.effort.recalls,
         };
-        self.plans.beside.push((kept, plan.clone()));
+        keep(&mut self.plans.beside, kept);
         Some(Some(plan))
     }
 }

@@ -158,7 +158,9 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
                 return Some((values, false));
             }
             unplayed.sort_by(|one, other| chances[*other].total_cmp(&chances[*one]));
-            for kind in unplayed.into_iter().take(effort.at_once) {
+            // More and more at once: telling how a plan ends costs as well.
+            let at_once = effort.at_once.max((count - unplayed.len()) / 3);
+            for kind in unplayed.into_iter().take(at_once) {
                 self.play(kind)?;
             }
         }

@@ -33,14 +33,14 @@ fn only_a_few_plans_are_remembered() {
             effort: Effort::USUAL,
         };
         rolls.decide(state, *seat).expect("nobody asked it to stop");
-        sights.push(*state);
+        sights.push(state.public_key(*seat));
         assert!(plans.made.len() <= REMEMBERED, "{}", plans.made.len());
         // The latest one is among them.
-        assert!(plans.made.iter().any(|(key, _)| key == state));
+        assert!(plans.made.iter().any(|kept| Some(&kept.key) == sights.last()));
     }
     assert_eq!(plans.made.len(), REMEMBERED);
     assert!(
-        plans.made.iter().all(|(key, _)| *key != sights[0]),
+        plans.made.iter().all(|kept| kept.key != sights[0]),
         "the oldest goes first"
     );
 }
