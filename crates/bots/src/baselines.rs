@@ -84,9 +84,7 @@ impl<G> Contestant<G> {
 /// Everybody, the anchors first.
 #[must_use]
 pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
-    let mut all = vec![
-        Contestant::new("random", |seed| Box::new(Random::new(seed))),
-    ];
+    let mut all = vec![Contestant::new("random", |seed| Box::new(Random::new(seed)))];
     all.extend(RulesOfThumb::ALL.map(|rules| Contestant::new(rules.slug(), move |_| Box::new(rules))));
     all.push(Contestant::new("exact", |seed| {
         let by_hand = ValueFn::<G::HandSet>::set_by_hand();

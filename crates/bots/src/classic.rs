@@ -44,16 +44,12 @@ impl Levels for State {
 
     fn error_rate(level: Level) -> ErrorRate {
         let (whims, wander, slips) = match level {
-            Level::Easy => (95, 14, 90),
-            Level::Normal => (50, 6, 40),
+            Level::Easy => (97, 20, 95),
+            Level::Normal => (42, 6, 32),
             Level::Hard => (11, 6, 8),
             Level::Master => return ErrorRate::NONE,
         };
-        ErrorRate {
-            whims,
-            wander,
-            slips,
-        }
+        ErrorRate { whims, wander, slips }
     }
 
     fn shipped() -> Option<&'static Learned> {

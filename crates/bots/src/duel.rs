@@ -42,11 +42,7 @@ impl Levels for State {
             Level::Hard => (4, 6, 4),
             Level::Master => return ErrorRate::NONE,
         };
-        ErrorRate {
-            whims,
-            wander,
-            slips,
-        }
+        ErrorRate { whims, wander, slips }
     }
 
     fn shipped() -> Option<&'static Learned> {

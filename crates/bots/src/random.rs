@@ -21,7 +21,10 @@ impl Random {
     /// A random player with its own luck.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Self { seed, met: Vec::new() }
+        Self {
+            seed,
+            met: Vec::new(),
+        }
     }
 }
 

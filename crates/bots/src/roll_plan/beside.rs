@@ -60,8 +60,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             return Some(None);
         };
         let key = state.showing_beside(0).public_key(seat);
-        let fits =
-            |kept: &&Kept<G, PlanBeside>| kept.key == key && kept.plan.rerolls(shown) >= left;
+        let fits = |kept: &&Kept<G, PlanBeside>| kept.key == key && kept.plan.rerolls(shown) >= left;
         if let Some(Kept { plan, .. }) = self.plans.beside.iter().find(fits) {
             return Some(Some(plan.clone()));
         }
@@ -75,10 +74,9 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             .collect();
         let rerolls = left + beside.fewer[shown];
         let may = may_throw(&thrown, seat);
-        let (mut values, exact) =
-            self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
-                PlanBeside::new(lattice, beside.clone(), values, rerolls, may).likely()
-            })?;
+        let (mut values, exact) = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
+            PlanBeside::new(lattice, beside.clone(), values, rerolls, may).likely()
+        })?;
         for (state, values) in states.iter().zip(&mut values) {
             let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
             state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);

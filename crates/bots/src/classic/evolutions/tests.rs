@@ -4,6 +4,9 @@ use super::{COUNTERS, DEADENS, FACES, YIELDS};
 use crate::baselines::{WITHOUT_HAND, contestants};
 use crate::classic::tests::{arranged, play};
 use crate::draw::Draw;
+use crate::levels::{Levels, ValueFn};
+use crate::planner::Planner;
+use crate::search::Lookahead as _;
 use crate::{Bot, BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{
     Answer, CardId, Event, Face, Key, Moment, Monster, Options, PowerUp, Setup, State, What, has_evolutions,
@@ -113,9 +116,10 @@ fn a_card_waits_for_its_moment_and_does_not_wait_for_ever() {
     }
 }
 
-/// One roll that counts twice brings more than three, outside Tokyo with hearts to heal.
+/// One roll that counts twice in place of three: what that comes to shows in the plan of the turn, not in the
+/// position before its throw.
 #[test]
-fn cat_nip_is_played_where_its_hearts_heal() {
+fn what_is_played_before_a_turn_is_judged_by_the_turn() {
     let begins = |state: &State, seat: Seat| {
         let moment = Moment::BeforeTurn;
         state.question().what == What::Window { moment }
@@ -124,10 +128,17 @@ fn cat_nip_is_played_where_its_hearts_heal() {
     };
     let (state, seat) = asked([Monster::CyberKitty, Monster::Kraken], begins);
     let state = holding(&state, seat, "cat-nip", 5);
-    for level in [Level::Hard, Level::Master] {
-        let chosen = bot(level, 1).choose(&View::of(&state, Some(seat)), &Stop::default());
-        let played = matches!(chosen, Some(Answer::Use(used)) if used.face.slug() == "cat-nip");
-        assert!(played, "{level}: {chosen:?}");
+    let stop = Stop::default();
+    let value_fn = ValueFn::<<State as Levels>::HandSet>::of::<State>(Level::Hard, 1);
+    let player = Planner::with_evaluator(1, value_fn);
+    let mut answers = Vec::new();
+    state.answers(&mut answers);
+    for (answer, worth) in player.compare(&state, seat, &answers, 0.0, &stop) {
+        let mut thrown = state;
+        thrown.apply(answer).expect("a legal answer");
+        assert!(thrown.is_quiet(), "{answer:?}");
+        let before = player.win_probabilities(&thrown, &stop).expect("not stopped")[seat.index()];
+        assert!((worth - before).abs() > 0.005, "{answer:?}: {worth} {before}");
     }
 }
 
