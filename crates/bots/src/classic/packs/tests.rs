@@ -167,22 +167,31 @@ fn a_cultist_is_not_spent_on_a_scratch_and_saves_a_life() {
     }
     let deadly = |state: &State, seat: Seat| {
         let landing = state.landing().map_or(0, |hit| hit.amount);
-        let mut answers = Vec::new();
-        state.answers(&mut answers);
-        let by_card = |answer: &Answer| matches!(answer, Answer::Use(_)) && !spends(*answer);
-        let harmed = state.question().what == What::Harm && landing > 0;
-        harmed && state.cultists(seat) > 0 && !answers.iter().any(by_card)
+        let open = state.all_seats().all(|seat| state.player(seat).stars < 12);
+        state.question().what == What::Harm && state.cultists(seat) > 0 && landing > 0 && open
     };
     let start = |_| {
         arranged(&table(3, &[Pack::Cultists]), |facts| {
             (0..3).for_each(|seat| with_cultist(facts, Seat(seat), 10));
         })
     };
-    let (state, seat) = asked_at(start, &["easy"; 3], 1, 1, deadly).remove(0);
-    let amount = state.landing().map_or(0, |hit| hit.amount);
-    let dying = arranged(&state, |facts| {
-        facts["players"][seat.index()]["hearts"] = json!(amount);
-    });
+    // Where nothing but a Cultist saves.
+    let dying = |(state, seat): (State, Seat)| {
+        let amount = state.landing().map_or(0, |hit| hit.amount);
+        let dying = arranged(&state, |facts| {
+            facts["players"][seat.index()]["hearts"] = json!(amount);
+        });
+        let mut answers = Vec::new();
+        dying.answers(&mut answers);
+        let by_card = |answer: &Answer| matches!(answer, Answer::Use(_)) && !spends(*answer);
+        (answers.iter().any(|answer| spends(*answer)) && !answers.iter().any(by_card))
+            .then_some((dying, seat))
+    };
+    let hit = asked_at(start, &["easy"; 3], 12, 1, deadly);
+    let (dying, seat) = hit
+        .into_iter()
+        .find_map(dying)
+        .expect("somebody is saved by a Cultist");
     for level in [Level::Normal, Level::Hard, Level::Master] {
         assert!(spends(chosen(level, &dying, seat)), "{level}");
     }
