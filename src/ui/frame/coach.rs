@@ -14,6 +14,10 @@ use words::{Names, Words, fl};
 
 /// An answer that gives away so much of the chance to win is asked about, from 0 to 1.
 const MUCH: f32 = 0.1;
+/// So does one that gives away this much where another one wins for certain.
+const MUCH_OF_A_WIN: f32 = 0.01;
+/// A chance from which it is certain.
+const CERTAIN: f32 = 0.9999;
 
 /// An answer that is asked about.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -162,7 +166,8 @@ fn doubt<G: PlayableGame>(
             || !said.is_empty() && state.answer_in_words(known.answer, words, names) == said
     };
     let worth = advice.list.iter().find(alike)?.worth;
-    (best.worth - worth >= MUCH).then_some(Doubt {
+    let much = if best.worth > CERTAIN { MUCH_OF_A_WIN } else { MUCH };
+    (best.worth - worth >= much).then_some(Doubt {
         answer,
         worth,
         best: (best.answer, best.worth),
