@@ -432,8 +432,8 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
     held
 }
 
-/// Do two words stay on one line: an arrow with what it leads to, a number with what is counted, a picture with its
-/// odds?
+/// Do two words stay on one line: an arrow with what it leads to, a number with what is counted, somebody with what
+/// they gain, a picture with its odds?
 fn hold_together(before: &[Piece<'_>], after: &[Piece<'_>]) -> bool {
     let (Some(end), Some(begin)) = (before.last(), after.first()) else {
         return false;
@@ -445,6 +445,8 @@ fn hold_together(before: &[Piece<'_>], after: &[Piece<'_>]) -> bool {
             let counts = |letter: char| letter.is_ascii_digit() || letter == '×';
             begin.is_picture() && end.ends_with(counts)
         }
+        // What somebody gains or loses.
+        (Piece::Part(Part::Seat { .. }), Piece::Letters(begin)) if begin.starts_with(['+', '−']) => true,
         (Piece::Part(_), Piece::Letters(begin)) => end.is_picture() && begin.contains('%'),
         (Piece::Letters(_) | Piece::Part(_) | Piece::Space, _) => false,
     }
@@ -621,6 +623,13 @@ mod tests {
         let odds = words("Stop: +2★ · 3× ⚡ 42% · 1× ♥ 7%");
         assert_eq!(odds, ["Stop:", "+2#", "·", "3×_#_42%", "·", "1×_#_7%"]);
         assert_eq!(words("loses 3♥ (→ 8♥)."), ["loses", "3#", "(→_8#)."]);
+        let mut gains = line::parts("");
+        gains.push(Part::Seat {
+            seat: engine::Seat(1),
+            name: "The King".to_owned(),
+        });
+        gains.extend(line::parts(" +2★ · 4 dice"));
+        assert_eq!(cut(&gains).len(), 4, "{gains:?}");
         assert_eq!(words("you have ♥ left"), ["you", "have", "#", "left"]);
     }
 

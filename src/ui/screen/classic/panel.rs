@@ -189,14 +189,7 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let speaker = scene.speaker(desk);
     let speech = speech(scene, &speaker);
-    // What takes several lines stands in the place of the dice, and above the answers that have no room below.
-    let above = || is_said_above(scene, desk) && fits(scene, desk, &speaker).is_none();
-    let line = || {
-        let said = speech.lines.first();
-        said.filter(|_| more(scene, &speech).is_empty() && !above())
-    };
-    let told = preview::line(desk, &speaker).filter(|_| scene.desk.is_some());
-    let (said, loses) = told.unwrap_or_else(|| (line().cloned().unwrap_or_default(), false));
+    let (said, loses) = brings(scene, desk, &speaker, &speech).unwrap_or_default();
     let largest = scene.layout.letters(15.0);
     let ink = Ink::new(scene.words, &scene.houses, largest).bold();
     let room = scene.layout.room.preview.size();
@@ -222,6 +215,33 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .center_y(Fill)
         .clip(true)
         .into()
+}
+
+/// What is told in a line or two above the buttons, and whether it is a loss.
+fn brings(
+    scene: &Scene<'_>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    speech: &Speech,
+) -> Option<(String, bool)> {
+    // What takes several lines stands in the place of the dice, and above the answers that have no room below.
+    let above = || is_said_above(scene, desk) && fits(scene, desk, speaker).is_none();
+    let line = || {
+        let said = speech.lines.first();
+        let said = said.filter(|_| more(scene, speech).is_empty() && !above());
+        said.map(|said| (said.clone(), false))
+    };
+    let told = preview::line(desk, speaker).filter(|_| scene.desk.is_some());
+    told.or_else(line).filter(|(said, _)| !said.is_empty())
+}
+
+/// Where what is said in the place of the dice stands: down to the buttons, where nothing else is told above them.
+pub(super) fn page(scene: &Scene<'_>, desk: &Desk<'_>) -> iced::Rectangle {
+    let (room, speaker) = (&scene.layout.room, scene.speaker(desk));
+    match brings(scene, desk, &speaker, &speech(scene, &speaker)) {
+        Some(_) => room.tray,
+        None => room.tray.union(&room.preview),
+    }
 }
 
 /// Is a question about the dice, so that they must be seen?
@@ -485,10 +505,8 @@ fn on_sheet(
     let ink = Ink::new(scene.words, &scene.houses, largest);
     // A little more than lies around it: what is reckoned here may come out some pixels higher.
     let pad = 2.0 * scene.layout.of(6.0);
-    let place = Size::new(
-        room.tray.width - pad - PAD - beside(scene),
-        room.tray.height - pad,
-    );
+    let page = page(scene, desk);
+    let place = Size::new(page.width - pad - PAD - beside(scene), page.height - pad);
     let fits = |fit: Fit| {
         let widths = others
             .iter()

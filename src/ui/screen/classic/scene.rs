@@ -329,10 +329,18 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .width(Fill)
         .height(Fill)
         .style(field);
+    let page = stage::page(scene);
+    let tray = match &page {
+        Some(_) => iced::widget::space().into(),
+        None => stage::tray(scene),
+    };
     table = table
         .at(layout.room.desk, desk)
-        .at(layout.room.tray, region("region-tray", stage::tray(scene)))
+        .at(layout.room.tray, region("region-tray", tray))
         .showing(turn);
+    if let Some((place, page)) = page {
+        table = table.at(place, page);
+    }
     if !scene.play.frame.is_still() {
         table = table
             .at(

@@ -156,21 +156,23 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     news.unwrap_or_else(|| space().into())
 }
 
-/// The dice; or what a question that is not about them has to say at length, and its answers.
+/// The dice, or what keeps them from who may not see them yet.
 pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (frame, height) = (&scene.play.frame, scene.layout.room.tray.height);
-    if let Some(curtain) = frame.curtain(height, &scene.names, &scene.houses) {
-        return curtain;
+    frame
+        .curtain(height, &scene.names, &scene.houses)
+        .unwrap_or_else(|| dice(scene))
+}
+
+/// What a question that is not about the dice has to say at length, and its answers, in their place.
+pub(super) fn page<'a>(scene: &Scene<'a>) -> Option<(Rectangle, Element<'a, Message>)> {
+    if scene.play.frame.stranger().is_some() {
+        return None;
     }
-    let asked = scene.question().filter(|desk| !panel::is_about_dice(desk));
-    match asked.and_then(|desk| panel::overflow(scene, desk)) {
-        Some(said) => container(said)
-            .padding(scene.layout.of(4.5))
-            .center_y(Fill)
-            .width(Fill)
-            .into(),
-        None => dice(scene),
-    }
+    let desk = scene.question().filter(|desk| !panel::is_about_dice(desk))?;
+    let said = panel::overflow(scene, desk)?;
+    let said = container(said).padding(scene.layout.of(4.5));
+    Some((panel::page(scene, desk), said.center_y(Fill).width(Fill).into()))
 }
 
 /// How wide the dice lie that are like one another: those of monster packs lie to their right.

@@ -82,7 +82,7 @@ fn a_second_person_who_sits_down_does_not_see_what_the_first_one_knows() {
 #[test]
 fn a_strict_table_takes_nothing_back_that_has_taught_somebody_something() {
     let surroundings = Surroundings::quick();
-    let mut table = bots(3, 5);
+    let mut table = bots(3, 6);
     table.seats[0].who = Who::Human;
     let (mut play, task) = Classic::new(table, None, surroundings.context());
     let mut waiting = run(task);
