@@ -24,8 +24,8 @@
 //! Whoever only seats bots needs none of them: a game with levels is a [`BotGame`].
 //!
 //! Deliberately absent: clocks and hidden data; where bots decide, threads too (learning, perfect play and the
-//! review of a game have some), and the names of cards but for Evolutions and monster packs, which nobody has
-//! learned yet. A bot is a pure function of its level, its seed and what it sees; floats are only added,
+//! review of a game have some), and the names of cards but for what Evolutions and monster packs are worth by
+//! hand. A bot is a pure function of its level, its seed and what it sees; floats are only added,
 //! multiplied, divided and compared, so that it is the same one everywhere.
 
 pub mod advice;

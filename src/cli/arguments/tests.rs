@@ -74,8 +74,14 @@ fn each_refusal_is_one_line_that_names_what_is_allowed() {
         ("watch --lang xx", "fr"),
         ("watch --edition new", "base, dark"),
         ("simulate --wickedness blue", "off, red, green, mixed"),
-        ("ladder --match", "random, claws, greedy, exact, easy"),
-        ("ladder --pool", "random, claws, greedy, exact, easy"),
+        (
+            "ladder --match",
+            "random, claws, greedy, child, adult, exact, easy",
+        ),
+        (
+            "ladder --pool",
+            "random, claws, greedy, child, adult, exact, easy",
+        ),
         ("ladder --games 0", "from 1 to 4294967295"),
         ("ladder --players 7", "from 2 to 6"),
         ("arena --seat exec:", "easy, normal"),

@@ -225,6 +225,6 @@ fn left_and_gone_on_with<G: ScreenGame + Notation>(setup: &G::Setup, which: &str
 
 #[test]
 fn a_saved_game_starts_no_program() {
-    left_and_gone_on_with::<classic::State>(&TableSetup::of_bots(&[Level::Easy; 2], Some(3)), "classic");
-    left_and_gone_on_with::<duel::State>(&DuelSetup::of([Who::Bot(Level::Easy); 2], Some(8)), "duel");
+    left_and_gone_on_with::<classic::State>(&TableSetup::of_bots(&[Level::Easy; 2], Some(4)), "classic");
+    left_and_gone_on_with::<duel::State>(&DuelSetup::of([Who::Bot(Level::Easy); 2], Some(9)), "duel");
 }

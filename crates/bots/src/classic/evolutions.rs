@@ -2,7 +2,8 @@
 //! numbers are set by hand and were checked by matches; what a card has done when it has acted the evaluators
 //! see by themselves. So a card is played when what comes of it is worth more than having it.
 //!
-//! The one place of the bots that knows cards by name: nobody has learned yet what Evolutions are worth.
+//! The one place of the bots that knows cards by name. The evaluator set by hand adds these numbers; nets read
+//! them as one feature among others, and have learned what each card is worth beyond them.
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! What monster packs are worth where a turn is about to begin: pieces in front of monsters, being Berserk,
 //! and holding the Scarab under the curse of the moment. The numbers are set by hand and were checked by
-//! matches; what comes of the dice the evaluators see by themselves.
+//! matches; what comes of the dice the evaluators see by themselves. The evaluator set by hand adds these
+//! numbers; nets read them as one feature among others.
 
 #[cfg(test)]
 mod tests;
