@@ -76,9 +76,9 @@ pictures:
     just _picture play-light-en --screen play --players 4 --seed 12 --turns 20 --size 1280x800 --lang en --theme light
     just _picture play-power-up-en --screen play --players 5 --seed 11 --turns 7 --size 1280x800 --lang en --power-up standard
     just _picture play-packs-fr --screen play --players 5 --seed 3 --turns 13 --size 1280x800 --lang fr --packs cultists,tower,transformation,curses,berserk
-    just _picture duel-en --game duel --screen play --monsters gigazaur,the-king --seed 3 --turns 8 --size 1280x800 --lang en
+    just _picture duel-en --game duel --screen play --monsters gigazaur,the-king --seed 4 --turns 8 --asked roll --size 1280x800 --lang en
     just _picture duel-setup-fr --game duel --screen setup --size 1280x800 --lang fr
-    just _picture hint-en --screen hint --players 4 --seed 8 --turns 8 --size 1280x800 --lang en
+    just _picture hint-en --screen hint --players 4 --seed 11 --turns 8 --size 1280x800 --lang en
     just _picture review-fr --screen review --players 4 --seed 3 --size 1280x800 --lang fr
     just _picture result-fr --screen result --players 5 --seed 1 --size 1280x800 --lang fr
 
