@@ -35,6 +35,7 @@
 )]
 
 pub mod classic;
+mod drawn;
 pub mod duel;
 pub mod parts;
 pub mod proof;

@@ -9,6 +9,7 @@ use super::rule::{May, Stat, Step};
 use super::state::{Key, State};
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
+use crate::drawn::one_of;
 use crate::parts::{Bag, DiceMask, Shelf, set_of, small};
 use crate::{Asked, Audience, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;
@@ -41,25 +42,12 @@ impl Game for State {
         let Asked::Seat(seat) = self.asks.of else {
             return None;
         };
-        // Counted first, then found: cheaper than any list.
-        let mut count = 0;
-        self.each_but_rerolls(seat, &mut |_| {
-            count += 1;
-            true
-        });
         let free = self.rerolls();
-        let rerolls = u32::from(sets(free));
-        let nth = chance.below(rerolls + count);
-        if nth < rerolls {
-            return Some(Answer::Reroll(spread(set_of(nth + 1), free)));
+        let each = |visit: &mut dyn FnMut(Answer) -> bool| self.each_but_rerolls(seat, visit);
+        match one_of(sets(free).into(), each, chance) {
+            Ok(answer) => answer,
+            Err(reroll) => Some(Answer::Reroll(spread(set_of(reroll + 1), free))),
         }
-        let (mut left, mut found) = (nth - rerolls, None);
-        self.each_but_rerolls(seat, &mut |answer| {
-            found = Some(answer);
-            left = left.wrapping_sub(1);
-            left != u32::MAX
-        });
-        found
     }
 
     fn odds(&self, into: &mut Vec<(Answer, f32)>) {

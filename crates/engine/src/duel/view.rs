@@ -9,6 +9,7 @@ use super::question::{Answer, Choice, Moment, Pick, What};
 use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
+use crate::drawn::one_of;
 use crate::parts::{DiceMask, set_of, small};
 use crate::{Asked, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;
@@ -63,19 +64,10 @@ impl Game for State {
             }
             _ => {}
         }
-        // Counted first, then found: cheaper than any list.
-        let mut count = 0;
-        self.each_answer(&mut |_| {
-            count += 1;
-            true
-        });
-        let (mut left, mut found) = (chance.below(count), None);
-        self.each_answer(&mut |answer| {
-            found = Some(answer);
-            left = left.wrapping_sub(1);
-            left != u32::MAX
-        });
-        found
+        let each = |visit: &mut dyn FnMut(Answer) -> bool| {
+            self.each_answer(visit);
+        };
+        one_of(0, each, chance).ok().flatten()
     }
 
     fn odds(&self, into: &mut Vec<(Answer, f32)>) {
