@@ -371,6 +371,23 @@ impl Plan {
             .expect("the lattice begins with no dice")
     }
 
+    /// The same where `roll` lies on the table with `left` rolls to come: the mean over what is planned and the next
+    /// best that may be kept, so many in all. All of them have to be known to tell which is best.
+    #[must_use]
+    pub fn likely_from(&self, roll: &Counts, left: usize, choices: usize) -> Vec<f32> {
+        let mut likely = vec![0.0; self.lattice.rolls().len()];
+        let mut add = |ends: &[f32]| likely.iter_mut().zip(ends).for_each(|(sum, end)| *sum += end);
+        let mut count = 0.0;
+        for (keep, _) in self.keeps(roll, left).into_iter().take(choices) {
+            if let Some(ends) = self.finals(&keep, left) {
+                add(&ends);
+                count += 1.0;
+            }
+        }
+        likely.iter_mut().for_each(|sum| *sum /= f32::max(count, 1.0));
+        likely
+    }
+
     /// As [`Plan::finals`], when so many rolls are left after the next throw.
     fn last_of(&self, kept: &Counts, after: usize) -> Option<Vec<f32>> {
         let leaves = self.lattice.starts[self.lattice.dice];

@@ -30,6 +30,8 @@ const WORK_OF_ONE: u32 = 200;
 const REMEMBERED: usize = 4;
 /// Uses of cards in a row that are looked ahead.
 const USES: u8 = 2;
+/// Ways to go on with a roll whose ends are all played out before they are compared.
+const COMPARED: usize = 4;
 /// Dice of a row that are few: there is no whim to follow with them, evaluators have hardly met a turn of so few,
 /// and all that they may show is soon looked at.
 pub const FEW_DICE: usize = 3;
@@ -347,7 +349,8 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         if let Some(known) = self.known(&key, left) {
             return Some(known.before());
         }
-        self.plan_from(thrown, seat, key, left).map(|plan| plan.before())
+        self.plan_from(thrown, seat, (key, None), left)
+            .map(|plan| plan.before())
     }
 
     fn weigh(&mut self, state: &G, seat: Seat, uses: u8) -> Option<Decision<G::Answer>> {
@@ -424,7 +427,10 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             return Some(Some(known));
         }
         match state.reroll_all() {
-            Some(thrown) => self.plan_from(&thrown, seat, key, left).map(Some),
+            Some(thrown) => {
+                let roll = (!self.effort.recalls).then(|| state.dice().counts());
+                self.plan_from(&thrown, seat, (key, roll), left).map(Some)
+            }
             None => Some(None),
         }
     }
@@ -434,15 +440,23 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         self.plans.made.iter().find(fits).map(|kept| kept.plan.clone())
     }
 
-    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped.
-    fn plan_from(&mut self, thrown: &G, seat: Seat, key: G, left: usize) -> Option<Plan> {
+    /// The plan from where Nature throws all dice, for at least `left` rolls; `None` when stopped. What a known roll
+    /// may come to is looked at more closely.
+    fn plan_from(
+        &mut self,
+        thrown: &G,
+        seat: Seat,
+        (key, roll): (G, Option<Counts>),
+        left: usize,
+    ) -> Option<Plan> {
+        let showing = roll.map(|roll| (roll, left));
         let (all, left) = (thrown.dice_to_throw(), left.max(thrown.rolls_left()));
         let lattice = Lattice::of(all.count_ones() as usize)?;
         let mut draw = Draw::from_words(self.seed, &key.hash_words());
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
         let earlier = skip_to_last_roll(&mut thrown, seat, lattice);
-        let (values, exact) = self.values(&thrown, seat, left, draw.clone())?;
+        let (values, exact) = self.values(&thrown, seat, left, showing, draw.clone())?;
         let mut stops = vec![values];
         for before in earlier.iter().rev() {
             let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
@@ -547,8 +561,16 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// The value of each final roll of a turn with so many rolls after the first, in the order of the
-    /// lattice, and whether each was played out; `None` when stopped.
-    fn values(&self, thrown: &G, seat: Seat, left: usize, draw: Draw) -> Option<(Vec<f32>, bool)> {
+    /// lattice, and whether each was played out; `None` when stopped. `showing` is the roll on the table, if there is
+    /// one, and how many rolls are left.
+    fn values(
+        &self,
+        thrown: &G,
+        seat: Seat,
+        left: usize,
+        showing: Option<(Counts, usize)>,
+        draw: Draw,
+    ) -> Option<(Vec<f32>, bool)> {
         let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
         if !self.evaluator.goes_deeper(thrown) {
             let may = may_throw(thrown, seat);
@@ -558,7 +580,13 @@ impl<G: RollPlan> RollPlanner<'_, G> {
                 lattice,
                 &draw,
                 &self.effort,
-                |values| vec![Plan::with(lattice, values, left, may).likely()],
+                |values| {
+                    let plan = Plan::with(lattice, values, left, may);
+                    vec![match &showing {
+                        Some((roll, left)) => plan.likely_from(roll, *left, COMPARED),
+                        None => plan.likely(),
+                    }]
+                },
             )?;
             let mut values = values.pop()?;
             let mut search = Search::new(thrown, self.evaluator, self.stop, draw);

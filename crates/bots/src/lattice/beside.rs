@@ -173,9 +173,7 @@ impl PlanBeside {
     /// goes as planned; by state, in the order of [`Lattice::rolls`].
     #[must_use]
     pub fn likely(&self) -> Vec<Vec<f32>> {
-        let (states, leaves) = (self.beside.states(), self.lattice.starts[self.lattice.dice]);
-        let mut last = vec![vec![0.0; self.lattice.nodes.len() - leaves]; states];
-        let mut mass = vec![vec![0.0; self.lattice.nodes.len()]; states];
+        let mut mass = self.nothing(self.lattice.nodes.len());
         let all = self.beside.throws.iter().rev();
         let first = all
             .map(|throw| &throw.odds[self.beside.shown])
@@ -183,7 +181,45 @@ impl PlanBeside {
         for (state, chance) in first.into_iter().flatten() {
             mass[*state][0] += *chance;
         }
-        for left in (0..self.stages.len()).rev() {
+        let last = self.nothing(self.lattice.rolls().len());
+        self.ends(mass, last, self.stages.len())
+    }
+
+    /// The same where `roll` lies on the table in a state with `left` rolls to come: the mean over what is planned and
+    /// the next best, so many in all. All of them have to be known to tell which is best.
+    #[must_use]
+    pub fn likely_from(&self, roll: &Counts, state: usize, left: usize, choices: usize) -> Vec<Vec<f32>> {
+        let (stage, place) = (self.stage_of(state, left), self.lattice.place(roll));
+        let mut found = self.choices(roll, state, left);
+        found.truncate(choices);
+        let (Some(place), false) = (place, found.is_empty() || stage == 0) else {
+            return self.likely();
+        };
+        let mut mass = self.nothing(self.lattice.nodes.len());
+        let mut last = self.nothing(self.lattice.rolls().len());
+        let share = 1.0 / found.len() as f32;
+        for ((throw, keep), _) in found {
+            let throw = &self.beside.throws[throw];
+            if throw.dice == 0 && keep == *roll {
+                last[state][place] += share;
+                continue;
+            }
+            for (next, chance) in &throw.odds[state] {
+                mass[*next][usize::from(self.lattice.index[&keep])] += share * chance;
+            }
+        }
+        self.ends(mass, last, stage)
+    }
+
+    /// Nothing yet, of so many in each state.
+    fn nothing(&self, count: usize) -> Vec<Vec<f32>> {
+        vec![vec![0.0; count]; self.beside.states()]
+    }
+
+    /// Where it ends what is kept in each state so often, and thrown with one roll fewer than so many to come.
+    fn ends(&self, mut mass: Vec<Vec<f32>>, mut last: Vec<Vec<f32>>, rolls: usize) -> Vec<Vec<f32>> {
+        let (states, leaves) = (self.beside.states(), self.lattice.starts[self.lattice.dice]);
+        for left in (0..rolls).rev() {
             let mut next = vec![vec![0.0; self.lattice.nodes.len()]; states];
             for state in 0..states {
                 let mass = &mut mass[state];

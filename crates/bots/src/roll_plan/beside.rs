@@ -5,7 +5,7 @@ use super::super::draw::Draw;
 use super::super::lattice::Lattice;
 use super::super::lattice::beside::{Beside, Choice, PlanBeside};
 use super::super::search::Search;
-use super::{Decision, Kept, RollPlan, RollPlanner, keep, keeping_but, may_throw};
+use super::{COMPARED, Decision, Kept, RollPlan, RollPlanner, keep, keeping_but, may_throw};
 use engine::Seat;
 
 impl<G: RollPlan> RollPlanner<'_, G> {
@@ -74,8 +74,14 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             .collect();
         let rerolls = left + beside.fewer[shown];
         let may = may_throw(&thrown, seat);
+        let roll = state.dice().counts();
         let (mut values, exact) = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
-            PlanBeside::new(lattice, beside.clone(), values, rerolls, may).likely()
+            let plan = PlanBeside::new(lattice, beside.clone(), values, rerolls, may);
+            if self.effort.recalls {
+                plan.likely()
+            } else {
+                plan.likely_from(&roll, shown, left, COMPARED)
+            }
         })?;
         for (state, values) in states.iter().zip(&mut values) {
             let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
