@@ -929,7 +929,9 @@ fn worth_measures_whatever_can_be_given() {
     let packs = &["--packs", "cultists,tower,transformation,curses,berserk"][..];
     for (game, items, boxes) in [("classic", classic, packs), ("duel", duel, &[][..])] {
         let named: Vec<&str> = items.iter().map(|(item, _)| *item).collect();
-        let rest = ["--who", "easy", "--seed", "2", "--games", "2", "--turns", "2,4", "--json"];
+        let rest = [
+            "--who", "easy", "--seed", "2", "--games", "2", "--turns", "2,4", "--json",
+        ];
         let run = [&["worth", "--game", game], &named[..], &rest[..], boxes].concat();
         let found = report(&says(&run));
         assert_eq!((&found["game"], &found["games"]), (&game.into(), &2.into()));
