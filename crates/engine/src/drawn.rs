@@ -10,7 +10,7 @@ const KEPT: usize = 48;
 ///
 /// # Errors
 /// The number, below `before`, when one of these was drawn.
-pub fn one_of<A: Copy>(
+pub(crate) fn one_of<A: Copy>(
     before: u32,
     each: impl Fn(&mut dyn FnMut(A) -> bool),
     chance: &mut dyn Chance,
