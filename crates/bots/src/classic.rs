@@ -44,7 +44,7 @@ impl Levels for State {
 
     fn error_rate(level: Level) -> ErrorRate {
         let (whims, wander, slips) = match level {
-            Level::Easy => (97, 20, 95),
+            Level::Easy => (97, 60, 95),
             Level::Normal => (42, 6, 32),
             Level::Hard => (11, 6, 8),
             Level::Master => return ErrorRate::NONE,
