@@ -47,7 +47,7 @@ play-use-transformation-flip = Turn the card over
 
 ## The log.
 
-log-cultist-gained = { $who } gains a Cultist for four or more { $face } (→ { $now }).
+log-cultist-gained = { $who } gains a Cultist for four or more of a kind, { $face } (→ { $now }).
 log-tokens-cultists = { $who } has { $count ->
     [0] no Cultist left
     [one] one Cultist left

@@ -47,7 +47,7 @@ play-use-transformation-flip = Retourner la carte
 
 ## Le journal.
 
-log-cultist-gained = { $who } gagne un Cultiste pour au moins quatre { $face } (→ { $now }).
+log-cultist-gained = { $who } gagne un Cultiste pour au moins quatre dés identiques, { $face } (→ { $now }).
 log-tokens-cultists = { $who } { $count ->
     [0] n’a plus aucun Cultiste
     [one] a encore un Cultiste

@@ -49,8 +49,16 @@ impl Forecast {
             // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.
             for _ in 0..48 {
                 let Some(answer) = said else { break };
-                let told = now.apply_telling(answer, &mut |event, _| seen.hear(seat, &event));
-                if told.is_err() || now.turn().number != state.turn().number {
+                // What the next turn begins with is not of these dice.
+                let (number, mut last) = (state.turn().number, now);
+                let told = now.apply_telling(answer, &mut |event, now| {
+                    if now.turn().number == number {
+                        seen.hear(seat, &event);
+                        last = *now;
+                    }
+                });
+                if told.is_err() || now.turn().number != number {
+                    now = last;
                     break;
                 }
                 said = seen.usual(seat, &now);

@@ -295,7 +295,12 @@ impl Brings {
         // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.
         for _ in 0..48 {
             let Some(said) = answer else { break };
-            let told = now.apply_telling(said, &mut |event, after| self.hear(seat, &event, after));
+            // What the next turn begins with is not of these dice.
+            let told = now.apply_telling(said, &mut |event, after| {
+                if after.turn().number == number {
+                    self.hear(seat, &event, after);
+                }
+            });
             if told.is_err() || now.turn().number != number {
                 break;
             }

@@ -122,6 +122,57 @@ fn what_else_stopping_brings_is_told_where_a_new_curse_comes_first() {
 }
 
 #[test]
+fn what_the_next_turn_begins_with_is_not_of_the_dice() {
+    let (mut same, mut begun) = (0, 0);
+    for seed in 0..40 {
+        let mut table = people(3, seed);
+        table.use_pack(Pack::Curses, true);
+        played_at_random(&table, seed, 500, &mut |seat, state| {
+            if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                return;
+            }
+            let brings = Brings::of(state, seat, Answer::Done);
+            if brings.before.is_some() || brings.after.is_some() {
+                return;
+            }
+            // What is gained and lost in this turn, and when the next one has begun.
+            let (mut now, number) = (*state, state.turn().number);
+            let [mut here, mut there] = [[0; 3]; 2];
+            let mut said = Some(Answer::Done);
+            while let Some(answer) = said.take() {
+                let mut over = false;
+                let told = now.apply_telling(answer, &mut |event, _| {
+                    over |= matches!(event, Event::TurnStarted { .. });
+                    let into = if over { &mut there } else { &mut here };
+                    match event {
+                        Event::StarsChanged { seat: of, delta, .. } if of == seat => {
+                            into[0] += i32::from(delta)
+                        }
+                        Event::LifeLost { victim, amount, .. } if victim == seat => {
+                            into[1] += i32::from(amount)
+                        }
+                        Event::LifeLost { amount, .. } => into[2] += i32::from(amount),
+                        _ => {}
+                    }
+                });
+                let waits = matches!(now.asks(), Asked::Seat(_)) && now.question().what != What::Buy;
+                if told.is_ok() && now.turn().number == number && waits {
+                    said = now.default_answer();
+                }
+            }
+            if now.turn().number == number {
+                return;
+            }
+            let hurt: i32 = brings.hurt.iter().map(|(_, lost)| i32::from(*lost)).sum();
+            assert_eq!([brings.stars, brings.lost, hurt], here, "{:?}", state.turn().dice);
+            same += 1;
+            begun += u32::from(there != [0; 3]);
+        });
+    }
+    assert!(same > 30 && begun > 3, "{same} {begun}");
+}
+
+#[test]
 fn what_is_told_comes_where_everybody_says_the_usual_thing() {
     let (mut plain, mut answered, mut moved) = (0, 0, 0);
     for seed in 0..24 {
