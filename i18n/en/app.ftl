@@ -315,6 +315,8 @@ review-change = { $sign }{ $points } { $points ->
 }
 review-luck-with = Luck was with { $name }: { $before }% → { $after }%
 review-luck-against = Luck turned against { $name }: { $before }% → { $after }%
+review-turned-toward = The game turned toward { $name }: { $before }% → { $after }%
+review-turned-against = The game turned against { $name }: { $before }% → { $after }%
 review-erred = { $name } made a mistake: { $before }% → { $after }%
 review-profited = A mistake by { $other } helped { $name }: { $before }% → { $after }%
 review-whose-turn = ({ $name }’s turn)

@@ -315,6 +315,8 @@ review-change = { $sign }{ $points } { $points ->
 }
 review-luck-with = La chance a souri à { $name } : { $before } % → { $after } %
 review-luck-against = La chance a quitté { $name } : { $before } % → { $after } %
+review-turned-toward = La partie tourne en faveur { DE($name) } : { $before } % → { $after } %
+review-turned-against = La partie tourne contre { $name } : { $before } % → { $after } %
 review-erred = { $name } a fait une erreur : { $before } % → { $after } %
 review-profited = Une erreur { DE($other) } a profité à { $name } : { $before } % → { $after } %
 review-whose-turn = (au tour { DE($name) })

@@ -42,7 +42,7 @@ pub struct Swing {
     pub before: WinProbabilities,
     /// And after.
     pub after: WinProbabilities,
-    /// Who decided badly, if that was it; otherwise it was luck.
+    /// Who decided badly, if that was it; otherwise it was luck, or what nobody judged.
     pub erred: Option<Seat>,
 }
 

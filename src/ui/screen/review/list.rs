@@ -84,22 +84,20 @@ impl<'a, S: Replayable> Page<'a, S> {
                     after = after
                 )
             }
-            None if swing.change() > 0.0 => {
-                fl!(
-                    words,
-                    "review-luck-with",
-                    name = name,
-                    before = before,
-                    after = after
-                )
+            None => {
+                let what = match (is_luck(&self.review.findings, swing), swing.change() > 0.0) {
+                    (true, true) => "review-luck-with",
+                    (true, false) => "review-luck-against",
+                    (false, true) => "review-turned-toward",
+                    (false, false) => "review-turned-against",
+                };
+                let values = [
+                    ("name", name.into()),
+                    ("before", before.into()),
+                    ("after", after.into()),
+                ];
+                words.text_with(what, &values)
             }
-            None => fl!(
-                words,
-                "review-luck-against",
-                name = name,
-                before = before,
-                after = after
-            ),
         }
     }
 
@@ -290,6 +288,14 @@ pub(super) fn luck_so_far<A: Copy>(findings: &Findings<A>, seat: Seat) -> Vec<f3
     points
         .map(|point| before(point.turn, point.whose.is_none()))
         .collect()
+}
+
+/// Was it luck, as it was measured, that moved at least half of a turning point? Decisions of bots are not judged, so
+/// the rest may be theirs.
+pub(super) fn is_luck<A: Copy>(findings: &Findings<A>, swing: &Swing) -> bool {
+    let moved = findings.luck().iter().filter(|luck| luck.turn == swing.turn);
+    let moved: f32 = moved.map(|luck| luck.moved[swing.seat.index()]).sum();
+    moved * swing.change().signum() >= 0.5 * swing.change().abs()
 }
 
 /// What luck and mistakes did, the turning points and the costly decisions.

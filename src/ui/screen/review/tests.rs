@@ -1,7 +1,7 @@
 //! The look back as a screen: what is found arrives, moments are opened, and nothing goes on that nobody
 //! waits for.
 
-use super::list::{in_points, luck_so_far};
+use super::list::{in_points, is_luck, luck_so_far};
 use super::{Action, Item, Message, Review};
 use crate::storage::{DuelSetup, Speed, TableSetup, Who};
 use crate::ui::Context;
@@ -9,7 +9,7 @@ use crate::ui::harness::{Surroundings, run};
 use crate::ui::picture::blundered;
 use crate::ui::review::Replayable;
 use bots::Level;
-use bots::review::{Findings, Luck, News, Point};
+use bots::review::{Findings, Luck, News, Point, Swing};
 use engine::Seat;
 use engine::{classic, duel};
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -229,6 +229,35 @@ fn luck_is_added_up_from_turn_to_turn_once_all_of_it_is_known() {
         let close = |(one, other): (&f32, &f32)| (one - other).abs() < 1e-6;
         assert!(drawn.iter().zip(&wanted).all(close), "{drawn:?}");
         assert_eq!(found.luck_of(seat), drawn.last().copied());
+    }
+}
+
+#[test]
+fn a_turning_point_is_called_luck_where_luck_moved_most_of_it() {
+    let mut found = lucky(4, 0);
+    found.hear(News::Done);
+    for (turn, seat, change, luck) in [
+        (1, Seat(0), 0.12, true),
+        (1, Seat(0), 0.3, false),
+        (1, Seat(0), -0.2, false),
+        (2, Seat(0), -0.4, true),
+        (2, Seat(1), 0.4, true),
+        (2, Seat(1), -0.4, false),
+        (3, Seat(1), 0.3, false),
+    ] {
+        let mut after = [0.0; 6];
+        after[seat.index()] = 0.5 + change;
+        let swing = Swing {
+            from: 0,
+            to: 1,
+            turn,
+            whose: Seat(0),
+            seat,
+            before: [0.5, 0.5, 0.0, 0.0, 0.0, 0.0],
+            after,
+            erred: None,
+        };
+        assert_eq!(is_luck(&found, &swing), luck, "turn {turn}, {seat:?} {change}");
     }
 }
 
