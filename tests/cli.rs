@@ -401,7 +401,7 @@ fn ladder_rates_the_pool_of_either_game() {
         ("ladder --pool random,claws,greedy --games 8 --players 4", 6),
         ("ladder --game duel --pool random,claws,greedy --games 12", 3),
         (
-            "ladder --pool claws,random --games 6 --players 3 --edition dark --wickedness mixed",
+            "ladder --pool claws,random --games 24 --players 3 --edition dark --wickedness mixed",
             2,
         ),
     ] {

@@ -35,7 +35,6 @@
 )]
 
 pub mod classic;
-mod drawn;
 pub mod duel;
 pub mod parts;
 pub mod proof;

@@ -2,6 +2,7 @@
 
 mod bag;
 mod dice;
+mod drawn;
 mod face_set;
 mod monster;
 mod shelf;
@@ -9,6 +10,7 @@ mod shelf;
 pub use bag::Bag;
 pub(crate) use dice::set_of;
 pub use dice::{Dice, DiceMask, Faces, MAX_DICE};
+pub(crate) use drawn::one_of;
 pub use face_set::FaceSet;
 pub use monster::{Colour, Monster};
 pub use shelf::Shelf;

@@ -429,6 +429,22 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
             _ => held.push(word),
         }
     }
+    // A number and what it counts do not end a sentence on a line of their own.
+    let counts = |word: &Vec<Piece<'_>>| {
+        let digits = matches!(word.first(), Some(Piece::Letters(first)) if first.starts_with(|letter: char| letter.is_ascii_digit()));
+        digits && word.iter().any(Piece::is_picture)
+    };
+    if held.len() > 2
+        && let Some(last) = held.pop_if(|last| counts(last))
+        && let Some(before) = held.last_mut()
+    {
+        if is_dot(before) {
+            held.push(last);
+        } else {
+            before.push(Piece::Space);
+            before.extend(last);
+        }
+    }
     held
 }
 
@@ -595,7 +611,7 @@ mod tests {
     fn a_number_and_its_symbol_stay_together() {
         let parts = line::parts("pay 2⚡, gain 1♥");
         let words = cut(&parts);
-        assert_eq!(words.len(), 4);
+        assert_eq!(words.len(), 3);
         assert_eq!(
             words[1],
             [
@@ -631,6 +647,8 @@ mod tests {
         gains.extend(line::parts(" +2★ · 4 dice"));
         assert_eq!(cut(&gains).len(), 4, "{gains:?}");
         assert_eq!(words("you have ♥ left"), ["you", "have", "#", "left"]);
+        assert_eq!(words("you would have 3♥."), ["you", "would", "have_3#."]);
+        assert_eq!(words("1 claw · 2♥"), ["1", "claw", "·", "2#"]);
     }
 
     #[test]

@@ -9,8 +9,8 @@ use super::question::{Answer, Choice, Moment, Pick, What};
 use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
-use crate::drawn::one_of;
-use crate::parts::{DiceMask, set_of, small};
+
+use crate::parts::{DiceMask, one_of, set_of, small};
 use crate::{Asked, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;
 
