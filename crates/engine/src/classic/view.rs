@@ -44,7 +44,7 @@ impl Game for State {
         };
         let free = self.rerolls();
         let each = |visit: &mut dyn FnMut(Answer) -> bool| self.each_but_rerolls(seat, visit);
-        match one_of(sets(free).into(), each, chance) {
+        match one_of(sets(free).into(), each, |bound| chance.below(bound)) {
             Ok(answer) => answer,
             Err(reroll) => Some(Answer::Reroll(spread(set_of(reroll + 1), free))),
         }

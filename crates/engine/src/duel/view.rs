@@ -67,7 +67,7 @@ impl Game for State {
         let each = |visit: &mut dyn FnMut(Answer) -> bool| {
             self.each_answer(visit);
         };
-        one_of(0, each, chance).ok().flatten()
+        one_of(0, each, |bound| chance.below(bound)).ok().flatten()
     }
 
     fn odds(&self, into: &mut Vec<(Answer, f32)>) {

@@ -1,19 +1,18 @@
 //! One of many, drawn.
 
-use crate::Chance;
-
 /// So many are kept while they are counted.
 const KEPT: usize = 48;
 
 /// One of those that `each` visits, or the number of one of the `before` that lie before them: each as likely as any
-/// other. Visiting goes on as long as the visitor says so.
+/// other where `draw` gives each number below a bound as likely as any other. Visiting goes on as long as the visitor
+/// says so.
 ///
 /// # Errors
 /// The number, below `before`, when one of these was drawn.
 pub(crate) fn one_of<A: Copy>(
     before: u32,
     each: impl Fn(&mut dyn FnMut(A) -> bool),
-    chance: &mut dyn Chance,
+    draw: impl FnOnce(u32) -> u32,
 ) -> Result<Option<A>, u32> {
     // They are counted first, and few of them gone through again.
     let (mut kept, mut count) = ([None; KEPT], 0_usize);
@@ -25,7 +24,7 @@ pub(crate) fn one_of<A: Copy>(
         true
     });
     let count = u32::try_from(count).unwrap_or(u32::MAX);
-    let nth = chance.below(before.saturating_add(count));
+    let nth = draw(before.saturating_add(count));
     let Some(nth) = nth.checked_sub(before) else {
         return Err(nth);
     };
@@ -45,24 +44,13 @@ pub(crate) fn one_of<A: Copy>(
 mod tests {
     use super::*;
 
-    /// Says the next number of a count.
-    struct Next(u32);
-
-    impl Chance for Next {
-        fn below(&mut self, bound: u32) -> u32 {
-            self.0 += 1;
-            (self.0 - 1) % bound
-        }
-    }
-
     #[test]
     fn each_is_drawn_as_often_as_any_other() {
         for (before, count) in [(0, 1), (0, 5), (3, 4), (63, 2), (0, 48), (1, 49), (7, 200)] {
             let each = |visit: &mut dyn FnMut(u32) -> bool| {
                 let _ = (0..count).all(&mut *visit);
             };
-            let mut chance = Next(0);
-            let drawn = (0..before + count).map(|_| one_of(before, each, &mut chance));
+            let drawn = (0..before + count).map(|nth| one_of(before, each, |_| nth));
             let all = (0..before).map(Err).chain((0..count).map(|one| Ok(Some(one))));
             assert!(drawn.eq(all), "{before} {count}");
         }
