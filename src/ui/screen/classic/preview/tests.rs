@@ -146,10 +146,10 @@ fn what_the_next_turn_begins_with_is_not_of_the_dice() {
                     let into = if over { &mut there } else { &mut here };
                     match event {
                         Event::StarsChanged { seat: of, delta, .. } if of == seat => {
-                            into[0] += i32::from(delta)
+                            into[0] += i32::from(delta);
                         }
                         Event::LifeLost { victim, amount, .. } if victim == seat => {
-                            into[1] += i32::from(amount)
+                            into[1] += i32::from(amount);
                         }
                         Event::LifeLost { amount, .. } => into[2] += i32::from(amount),
                         _ => {}
