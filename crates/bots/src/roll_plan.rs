@@ -202,16 +202,16 @@ struct Kept<G, P> {
     /// What its turn is known by.
     key: G,
     plan: P,
-    /// Was everything played out?
-    exact: bool,
+    /// Does it hold at every roll of its turn?
+    lasts: bool,
 }
 
 /// Keeps a plan; the oldest makes room.
-fn keep<G, P>(plans: &mut Vec<Kept<G, P>>, new: Kept<G, P>) {
+fn keep<G, P>(plans: &mut Vec<Kept<G, P>>, key: G, plan: P, lasts: bool) {
     if plans.len() >= REMEMBERED {
         plans.remove(0);
     }
-    plans.push(new);
+    plans.push(Kept { key, plan, lasts });
 }
 
 impl<G: PartialEq + Clone> PlanCache<G> {
@@ -219,8 +219,8 @@ impl<G: PartialEq + Clone> PlanCache<G> {
     pub(super) fn turn_to(&mut self, question: &G) {
         if self.question.as_ref() != Some(question) {
             self.question = Some(question.clone());
-            self.made.retain(|kept| kept.exact);
-            self.beside.retain(|kept| kept.exact);
+            self.made.retain(|kept| kept.lasts);
+            self.beside.retain(|kept| kept.lasts);
         }
     }
 }
@@ -456,7 +456,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let mut thrown = thrown.clone();
         thrown.imagine(seat, &mut draw);
         let earlier = skip_to_last_roll(&mut thrown, seat, lattice);
-        let (values, exact) = self.values(&thrown, seat, left, showing, draw.clone())?;
+        let (values, lasts) = self.values(&thrown, seat, left, showing, draw.clone())?;
         let mut stops = vec![values];
         for before in earlier.iter().rev() {
             let gain = self.gain(before, &thrown, seat, lattice, &draw)?;
@@ -464,12 +464,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             stops.push(values);
         }
         let plan = Plan::with(lattice, &stops, left, may_throw(&thrown, seat));
-        let kept = Kept {
-            key,
-            plan: plan.clone(),
-            exact: exact || self.effort.recalls,
-        };
-        keep(&mut self.plans.made, kept);
+        keep(&mut self.plans.made, key, plan.clone(), lasts);
         Some(plan)
     }
 
@@ -545,7 +540,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// The value of each final roll in each of these states of the dice beside the row, `likely` saying how a plan
-    /// by such values ends, and whether all were played out; `None` when stopped.
+    /// by such values ends, and whether they hold at every roll of the turn; `None` when stopped.
     fn estimated(
         &self,
         states: &[G],
@@ -561,7 +556,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// The value of each final roll of a turn with so many rolls after the first, in the order of the
-    /// lattice, and whether each was played out; `None` when stopped. `showing` is the roll on the table, if there is
+    /// lattice, and whether they hold at every roll of the turn; `None` when stopped. `showing` is the roll on the table, if there is
     /// one, and how many rolls are left.
     fn values(
         &self,
@@ -574,7 +569,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
         if !self.evaluator.goes_deeper(thrown) {
             let may = may_throw(thrown, seat);
-            let (mut values, exact) = self.estimated(
+            let (mut values, lasts) = self.estimated(
                 std::slice::from_ref(thrown),
                 seat,
                 lattice,
@@ -591,7 +586,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             let mut values = values.pop()?;
             let mut search = Search::new(thrown, self.evaluator, self.stop, draw);
             thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
-            return (!search.stopped()).then_some((values, exact));
+            return (!search.stopped()).then_some((values, lasts));
         }
         let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
         let mut finals = FinalRolls::of(thrown, seat, lattice, &mut search, &draw);

@@ -429,23 +429,22 @@ fn cut(parts: &[Part]) -> Vec<Vec<Piece<'_>>> {
             _ => held.push(word),
         }
     }
-    // A number and what it counts do not end a sentence on a line of their own.
-    let counts = |word: &Vec<Piece<'_>>| {
-        let digits = matches!(word.first(), Some(Piece::Letters(first)) if first.starts_with(|letter: char| letter.is_ascii_digit()));
-        digits && word.iter().any(Piece::is_picture)
-    };
-    if held.len() > 2
-        && let Some(last) = held.pop_if(|last| counts(last))
-        && let Some(before) = held.last_mut()
+    // They do not end a sentence on a line of their own either.
+    if let [_, .., before, last] = &mut held[..]
+        && counts(last)
+        && !is_dot(before)
     {
-        if is_dot(before) {
-            held.push(last);
-        } else {
-            before.push(Piece::Space);
-            before.extend(last);
-        }
+        before.push(Piece::Space);
+        before.append(last);
+        held.pop();
     }
     held
+}
+
+/// Is this a number with what it counts?
+fn counts(word: &[Piece<'_>]) -> bool {
+    let number = |piece: &Piece<'_>| matches!(piece, Piece::Letters(number) if number.starts_with(|letter: char| letter.is_ascii_digit()));
+    word.first().is_some_and(number) && word.iter().any(Piece::is_picture)
 }
 
 /// Do two words stay on one line: an arrow with what it leads to, a number with what is counted, somebody with what

@@ -75,7 +75,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let rerolls = left + beside.fewer[shown];
         let may = may_throw(&thrown, seat);
         let roll = state.dice().counts();
-        let (mut values, exact) = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
+        let (mut values, lasts) = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
             let plan = PlanBeside::new(lattice, beside.clone(), values, rerolls, may);
             if self.effort.recalls {
                 plan.likely()
@@ -88,12 +88,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);
         }
         let plan = PlanBeside::new(lattice, beside, &values, rerolls, may);
-        let kept = Kept {
-            key,
-            plan: plan.clone(),
-            exact: exact || self.effort.recalls,
-        };
-        keep(&mut self.plans.beside, kept);
+        keep(&mut self.plans.beside, key, plan.clone(), lasts);
         Some(Some(plan))
     }
 }

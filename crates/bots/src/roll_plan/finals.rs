@@ -115,8 +115,8 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
     }
 
     /// What every final roll is worth to the roller, by state and in the order of the lattice. `likely` says how
-    /// likely a plan by such values ends with each of them. And whether all of it was played out, so that it is the
-    /// same at every roll of the turn. `None` when stopped.
+    /// likely a plan by such values ends with each of them. And whether that holds at every roll of the turn, as where
+    /// all of it was played out. `None` when stopped.
     pub(super) fn values(
         &mut self,
         effort: &Effort,
@@ -143,7 +143,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
             let fit = self.fit();
             let values = self.all(|kind| fit.of_kind(kind));
             if self.work >= effort.work {
-                return Some((values, false));
+                return Some((values, effort.recalls));
             }
             let mut chances = vec![0.0; count];
             for (kinds, chance) in self.kind_of.iter().zip(likely(&values)) {
@@ -155,7 +155,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
                 .filter(|kind| self.kinds[*kind].worth.is_none())
                 .collect();
             if unplayed.iter().map(|kind| chances[*kind]).sum::<f32>() < effort.unplayed {
-                return Some((values, false));
+                return Some((values, effort.recalls));
             }
             unplayed.sort_by(|one, other| chances[*other].total_cmp(&chances[*one]));
             // More and more at once: telling how a plan ends costs as well.

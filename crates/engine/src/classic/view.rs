@@ -9,7 +9,6 @@ use super::rule::{May, Stat, Step};
 use super::state::{Key, State};
 use super::turn::DEFAULT_ORDER;
 use crate::classic::{Dice, Face};
-
 use crate::parts::{Bag, DiceMask, Shelf, one_of, set_of, small};
 use crate::{Asked, Audience, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;

@@ -9,7 +9,6 @@ use super::question::{Answer, Choice, Moment, Pick, What};
 use super::rule::Rule;
 use super::state::{MARKET, State};
 use super::track::Track;
-
 use crate::parts::{DiceMask, one_of, set_of, small};
 use crate::{Asked, Chance, Game, Illegal, Portable, Scores, Seat, Seats};
 use serde::Deserializer;

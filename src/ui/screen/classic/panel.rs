@@ -426,8 +426,9 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
     }
 }
 
-/// What has no room below the dice: answers, and what is to be said about them; `None` where there is nothing.
-pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a, Message>> {
+/// What has no room below the dice: answers, and what is to be said about them, where there is so much room; `None` where
+/// there is nothing.
+pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>, place: Size) -> Option<Element<'a, Message>> {
     let speaker = scene.speaker(desk);
     let speech = speech(scene, &speaker);
     let fits = fits(scene, desk, &speaker).is_some();
@@ -439,7 +440,7 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
         told.extend(speech.lines.first());
     }
     let said: Vec<String> = told.iter().map(|line| (*line).clone()).collect();
-    let (fit, size) = on_sheet(scene, desk, &speaker, &others, &said);
+    let (fit, size) = on_sheet(scene, desk, &speaker, (&others, &said), place);
     let buttons: Vec<Element<'a, Message>> = if fits {
         Vec::new()
     } else {
@@ -475,7 +476,7 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
             .vertical_spacing(APART)
     });
     let body = column(lines).push(buttons).spacing(APART);
-    let body = container(body).padding(iced::Padding::ZERO.left(beside(scene)).right(PAD));
+    let body = container(body).padding(iced::Padding::ZERO.left(beside(scene, place)).right(PAD));
     let body = scrollable(body).style(theme::scroll);
     Some(container(body).max_height(scene.layout.sheet.height * 0.6).into())
 }
@@ -483,19 +484,25 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element
 /// Between what stands in the place of the dice.
 const APART: f32 = 6.0;
 
-/// On the left of what is said in the place of the dice: nothing in small windows, where all of it is needed.
-fn beside(scene: &Scene<'_>) -> f32 {
-    if scene.layout.room.unit < 0.99 { 0.0 } else { PAD }
+/// On the left of what has so much room: nothing where that is no more than a small window gives the dice, since all of it
+/// is needed.
+fn beside(scene: &Scene<'_>, place: Size) -> f32 {
+    let room = &scene.layout.room;
+    if room.unit < 0.99 && place.height <= room.tray.height {
+        0.0
+    } else {
+        PAD
+    }
 }
 
 /// How the answers that have no room below the dice are written, and the letters of what is said above them: as large
-/// as all of it has room in the place of the dice without being moved. Over the city there is room.
+/// as all of it has room there without being moved. Over the city there is room.
 fn on_sheet(
     scene: &Scene<'_>,
     desk: &Desk<'_>,
     speaker: &Speaker<'_>,
-    others: &[(usize, Choice)],
-    said: &[String],
+    (others, said): (&[(usize, Choice)], &[String]),
+    place: Size,
 ) -> (Fit, u32) {
     let room = &scene.layout.room;
     let largest = scene.layout.letters(14.0);
@@ -505,8 +512,8 @@ fn on_sheet(
     let ink = Ink::new(scene.words, &scene.houses, largest);
     // A little more than lies around it: what is reckoned here may come out some pixels higher.
     let pad = 2.0 * scene.layout.of(6.0);
-    let page = page(scene, desk);
-    let place = Size::new(page.width - pad - PAD - beside(scene), page.height - pad);
+    let beside = beside(scene, place);
+    let place = Size::new(place.width - pad - PAD - beside, place.height - pad);
     let fits = |fit: Fit| {
         let widths = others
             .iter()

@@ -170,9 +170,10 @@ pub(super) fn page<'a>(scene: &Scene<'a>) -> Option<(Rectangle, Element<'a, Mess
         return None;
     }
     let desk = scene.question().filter(|desk| !panel::is_about_dice(desk))?;
-    let said = panel::overflow(scene, desk)?;
+    let page = panel::page(scene, desk);
+    let said = panel::overflow(scene, desk, page.size())?;
     let said = container(said).padding(scene.layout.of(4.5));
-    Some((panel::page(scene, desk), said.center_y(Fill).width(Fill).into()))
+    Some((page, said.center_y(Fill).width(Fill).into()))
 }
 
 /// How wide the dice lie that are like one another: those of monster packs lie to their right.
@@ -333,7 +334,7 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         .or_else(|| hand::ways(scene));
     let has_cards = cards.is_some();
     let answers = asked.filter(|desk| !has_cards && panel::is_about_dice(desk));
-    let answers = answers.and_then(|desk| panel::overflow(scene, desk));
+    let answers = answers.and_then(|desk| panel::overflow(scene, desk, place.size()));
     let answers = answers.map(|answers| container(answers).padding([10, 12]).style(theme::panel).into());
     let asks = cards.or(answers);
     // Advice hides nothing that is to be read: it lies over the city, above what is asked there; where cards are

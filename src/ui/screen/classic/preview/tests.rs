@@ -3,6 +3,7 @@
 use super::super::choice::Selection;
 use super::super::tests::{people, played_at_random};
 use super::*;
+use crate::storage::TableSetup;
 use crate::ui::frame::choice::Key;
 use crate::ui::widget::question::Rank;
 use engine::classic::{Pack, PowerUp};
@@ -30,6 +31,22 @@ fn counted_on(mut now: State, turn: u16, seat: Seat) -> Option<State> {
         }
     }
     None
+}
+
+fn with_curses(seed: u64) -> TableSetup {
+    let mut table = people(3, seed);
+    table.use_pack(Pack::Curses, true);
+    table
+}
+
+/// Plays a game at random, so many answers of it; `look` sees every position in which one may stop rolling, and what
+/// stopping brings there.
+fn at_stops(table: &TableSetup, seed: u64, answers: usize, look: &mut dyn FnMut(Seat, &State, Brings)) {
+    played_at_random(table, seed, answers, &mut |seat, state| {
+        if state.question().what == What::Roll && state.offers(Answer::Done) {
+            look(seat, state, Brings::of(state, seat, Answer::Done));
+        }
+    });
 }
 
 /// Stars, energy and hearts.
@@ -76,13 +93,8 @@ fn what_else_stopping_brings_is_told_where_a_new_curse_comes_first() {
     let words = Words::new(Language::English);
     let (mut sure, mut varied, mut told_more) = (0, 0, 0);
     for seed in 0..40 {
-        let mut table = people(3, seed);
-        table.use_pack(Pack::Curses, true);
-        played_at_random(&table, seed, 500, &mut |seat, state| {
-            if state.question().what != What::Roll || !state.offers(Answer::Done) {
-                return;
-            }
-            let brings = Brings::of(state, seat, Answer::Done);
+        let table = with_curses(seed);
+        at_stops(&table, seed, 500, &mut |seat, state, brings| {
             let Some(first) = before_counting(state).filter(|_| brings.before == Some(Comes::Curse)) else {
                 return;
             };
@@ -125,13 +137,8 @@ fn what_else_stopping_brings_is_told_where_a_new_curse_comes_first() {
 fn what_the_next_turn_begins_with_is_not_of_the_dice() {
     let (mut same, mut begun) = (0, 0);
     for seed in 0..40 {
-        let mut table = people(3, seed);
-        table.use_pack(Pack::Curses, true);
-        played_at_random(&table, seed, 500, &mut |seat, state| {
-            if state.question().what != What::Roll || !state.offers(Answer::Done) {
-                return;
-            }
-            let brings = Brings::of(state, seat, Answer::Done);
+        let table = with_curses(seed);
+        at_stops(&table, seed, 500, &mut |seat, state, brings| {
             if brings.before.is_some() || brings.after.is_some() {
                 return;
             }
@@ -184,11 +191,7 @@ fn what_is_told_comes_where_everybody_says_the_usual_thing() {
         for pack in Pack::ALL {
             table.use_pack(pack, seed % 3 > 0);
         }
-        played_at_random(&table, seed, 500, &mut |seat, state| {
-            if state.question().what != What::Roll || !state.offers(Answer::Done) {
-                return;
-            }
-            let brings = Brings::of(state, seat, Answer::Done);
+        at_stops(&table, seed, 500, &mut |seat, state, brings| {
             let Some(after) = counted(state, seat) else { return };
             if brings.before.is_some() || brings.after.is_some() {
                 return;
@@ -250,11 +253,7 @@ fn what_the_claws_cost_each_monster_is_what_it_loses() {
         if seed % 2 == 0 {
             table.options.power_up = PowerUp::Standard;
         }
-        played_at_random(&table, seed, 700, &mut |seat, state| {
-            if state.question().what != What::Roll || !state.offers(Answer::Done) {
-                return;
-            }
-            let brings = Brings::of(state, seat, Answer::Done);
+        at_stops(&table, seed, 700, &mut |seat, state, brings| {
             let Some((lost, after)) = lost_by_all(state, seat).filter(|_| brings.after.is_none()) else {
                 return;
             };
