@@ -71,6 +71,15 @@ fn one_of_each() -> Vec<Event> {
             seat,
             face: Face::Claw,
             count: 1,
+            void: 0,
+            by: None,
+        },
+        Event::GroupResolved {
+            seat,
+            face: Face::Energy,
+            count: 3,
+            void: 3,
+            by: Some(curse),
         },
         Event::DamageReduced {
             victim,
@@ -315,7 +324,11 @@ fn one_of_each() -> Vec<Event> {
             face,
         },
         Event::CopyCleared { seat, card },
-        Event::CapChanged { seat, cap: 12 },
+        Event::CapChanged {
+            seat,
+            cap: 12,
+            trimmed: 0,
+        },
         Event::DeckReshuffled { size: 12 },
         Event::ExtraTurnQueued { seat, card },
         Event::GameEnded {
@@ -451,6 +464,8 @@ fn untold() -> Vec<Event> {
             seat,
             face: Face::One,
             count: 2,
+            void: 0,
+            by: None,
         },
         Event::DiceRolled {
             seat,
@@ -654,6 +669,8 @@ fn one_claw_is_not_claws() {
                 seat: Seat(0),
                 face: Face::Claw,
                 count,
+                void: 0,
+                by: None,
             },
         )
     };

@@ -593,11 +593,18 @@ duel-see-hits-nothing = { $count ->
     [one] 1 hit on { $name } does
    *[other] { $count } hits on { $name } do
 } nothing
+duel-see-hits-lost = { $hits } (−{ $count }♥)
+duel-see-lost = you lose { $count }♥
+duel-see-lie-added = if your power adds { $face }
+duel-see-lie-track = if your power pulls { $marker }
+duel-see-lie-first = a choice first, which may change it
+duel-see-lie-then = then a choice
+duel-see-lie-thrown = then dice against the hits
+duel-see-lie-answered = if nobody reacts
 duel-see-steps = { $marker } { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } closer to you
-duel-see-steps-bonus = { $steps } ({ $bonus })
 duel-see-power = your special power
 duel-see-power-not = no special power
 duel-see-hearts = { $count }♥
@@ -630,6 +637,20 @@ duel-recap-pulled-to-you = { $marker } moved { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } toward you
+duel-recap-laid = { $name } placed the { $buzz } token
+duel-recap-laid-king = { $name } placed a King token
+duel-recap-tokens = +{ $count ->
+    [one] 1 dice token
+   *[other] { $count } dice tokens
+}
+duel-recap-tokens-spent = −{ $count ->
+    [one] 1 dice token
+   *[other] { $count } dice tokens
+}
+duel-recap-swapped = { $name } swapped { $card } for your { $taken }
+duel-recap-swapped-you = you swapped { $card } for { $taken }
+duel-recap-awaits = fewer dice for you: { $card }
+duel-recap-dropped = { $name } discarded { $card }, which was for sale
 
 ## Around the game: the title, the setup, the keys.
 

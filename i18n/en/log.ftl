@@ -54,6 +54,34 @@ log-strike = { $who } resolves { $count ->
     [one] one claw
    *[other] { $count } claws
 }.
+# A card or a curse ($card) lets $count dice of a face bring nothing, or something else than they show. $good: what they would bring.
+log-void = { $good ->
+    [claws] { $who }’s { $count ->
+        [one] claw strikes
+       *[other] { $count } claws strike
+    } nobody because of { $card }.
+   *[other] { $who }’s { $count ->
+        [one] die
+       *[other] { $count } dice
+    } showing { $face } { $count ->
+        [one] brings
+       *[other] bring
+    } no { $good } because of { $card }.
+}
+log-doubled = { $good ->
+    [claws] { $who }’s { $count ->
+        [one] claw counts
+       *[other] { $count } claws count
+    } double thanks to { $card }.
+   *[other] { $who }’s { $count ->
+        [one] die
+       *[other] { $count } dice
+    } showing { $face } { $count ->
+        [one] counts
+       *[other] count
+    } double thanks to { $card }.
+}
+log-diverted = { $card } gives the { $good } of { $who }’s dice to the holder of the Golden Scarab.
 
 ## Stars.
 
@@ -96,6 +124,7 @@ log-hit-stopped = { $who } loses no ♥ thanks to { $card }.
 log-hit-reduced = { $who } avoids losing { $count } of { $from }♥ thanks to { $card }.
 log-hit-prevented = { $who } cannot lose ♥ now and avoids losing { $count }♥.
 log-cap = { $who } can now have up to { $cap }♥.
+log-cap-less = { $who } can now have up to { $cap }♥: { $count } fewer.
 log-reborn = { $who } is back with { $count }♥ thanks to { $card }.
 log-bound = { $who } shares { $to }’s fate from now on.
 log-hit-increased = { $who } loses { $count }♥ more because of { $card }.

@@ -163,8 +163,10 @@ play-do-die-reroll = Reroll { $face }
 play-do-die-remove = Remove { $face }
 play-do-dice-none = No die
 
-log-berserk-rolled = { $who } rolls the Berserk die: { $face }.
+log-berserk-rolled = The Berserk die shows { $face }.
 log-fate-rolled = The Die of Fate shows { $face }.
+log-berserk-rerolled = { $who } rerolls the Berserk die: { $face }.
+log-fate-rerolled = { $who } rerolls the Die of Fate: { $face }.
 log-curse-revealed = The curse is now { $card }.
 log-fate-eye = The Eye ends { $card }.
 log-fate-ankh = The Ankh of { $card } acts for { $who }.

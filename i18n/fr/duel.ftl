@@ -590,11 +590,18 @@ duel-see-hits-nothing = { $count ->
     [one] 1 coup ne fait
    *[other] { $count } coups ne font
 } rien à { $name }
+duel-see-hits-lost = { $hits } (−{ $count }♥)
+duel-see-lost = vous perdez { $count }♥
+duel-see-lie-added = si votre pouvoir ajoute { $face }
+duel-see-lie-track = si votre pouvoir tire { $marker }
+duel-see-lie-first = d’abord un choix, qui peut tout changer
+duel-see-lie-then = puis un choix
+duel-see-lie-thrown = puis des dés contre les coups
+duel-see-lie-answered = si personne ne réagit
 duel-see-steps = { $marker } avance de { $count ->
     [one] 1 case
    *[other] { $count } cases
 } vers vous
-duel-see-steps-bonus = { $steps } ({ $bonus })
 duel-see-power = votre pouvoir spécial
 duel-see-power-not = pas de pouvoir spécial
 duel-see-hearts = { $count }♥
@@ -627,6 +634,20 @@ duel-recap-pulled-to-you = { $marker } a avancé de { $count ->
     [one] 1 case
    *[other] { $count } cases
 } vers vous
+duel-recap-laid = { $name } a placé le jeton { $buzz }
+duel-recap-laid-king = { $name } a placé un jeton King
+duel-recap-tokens = +{ $count ->
+    [one] 1 jeton Dé
+   *[other] { $count } jetons Dé
+}
+duel-recap-tokens-spent = −{ $count ->
+    [one] 1 jeton Dé
+   *[other] { $count } jetons Dé
+}
+duel-recap-swapped = { $name } a échangé { $card } contre votre { $taken }
+duel-recap-swapped-you = vous avez échangé { $card } contre { $taken }
+duel-recap-awaits = moins de dés pour vous : { $card }
+duel-recap-dropped = { $name } a défaussé { $card }, qui était en vente
 
 ## Autour de la partie : l’accueil, la préparation, les touches.
 

@@ -55,6 +55,31 @@ log-strike = { $who } résout { $count ->
     [one] une griffe
    *[other] { $count } griffes
 }.
+# Une carte ou une malédiction ($card) prive $count dés d’une face de ce qu’ils rapportent, ou le change. $good : ce qu’ils rapporteraient.
+log-void = { $good ->
+    [claws] { $count ->
+        [one] La griffe
+       *[other] Les { $count } griffes
+    } { DE($who) } ne { $count ->
+        [one] frappe
+       *[other] frappent
+    } personne à cause { DE_CARD($card) }.
+   *[other] { $count ->
+        [one] Le dé { $face } { DE($who) } ne rapporte
+       *[other] Les { $count } dés { $face } { DE($who) } ne rapportent
+    } aucun { $good } à cause { DE_CARD($card) }.
+}
+log-doubled = { $good ->
+    [claws] { $count ->
+        [one] La griffe { DE($who) } compte
+       *[other] Les { $count } griffes { DE($who) } comptent
+    } double grâce à « { $card } ».
+   *[other] { $count ->
+        [one] Le dé { $face } { DE($who) } compte
+       *[other] Les { $count } dés { $face } { DE($who) } comptent
+    } double grâce à « { $card } ».
+}
+log-diverted = À cause { DE_CARD($card) }, les { $good } des dés { DE($who) } vont au détenteur du Scarabée d’or.
 
 ## Étoiles.
 
@@ -97,6 +122,7 @@ log-hit-stopped = { $who } ne perd aucun ♥ grâce à « { $card } ».
 log-hit-reduced = { $who } évite de perdre { $count }♥ sur { $from } grâce à « { $card } ».
 log-hit-prevented = { $who } ne peut pas perdre de ♥ en ce moment et en garde { $count }.
 log-cap = { $who } peut désormais avoir jusqu’à { $cap }♥.
+log-cap-less = { $who } ne peut plus avoir que { $cap }♥ : { $count } de moins.
 log-reborn = { $who } renaît avec { $count }♥ grâce à « { $card } ».
 log-bound = { $who } partage désormais le sort { DE($to) }.
 log-hit-increased = { $who } perd { $count }♥ de plus à cause { DE_CARD($card) }.

@@ -163,8 +163,10 @@ play-do-die-reroll = Relancer { $face }
 play-do-die-remove = Retirer { $face }
 play-do-dice-none = Aucun dé
 
-log-berserk-rolled = { $who } lance le dé Berserk : { $face }.
+log-berserk-rolled = Dé Berserk : { $face }.
 log-fate-rolled = Dé du Destin : { $face }.
+log-berserk-rerolled = { $who } relance le dé Berserk : { $face }.
+log-fate-rerolled = { $who } relance le dé du Destin : { $face }.
 log-curse-revealed = La malédiction est maintenant « { $card } ».
 log-fate-eye = L’Œil met fin à « { $card } ».
 log-fate-ankh = L’Ankh { DE_CARD($card) } agit pour { $who }.

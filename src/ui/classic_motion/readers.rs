@@ -86,7 +86,7 @@ impl TableMotion for Steps {
         let turn = shown.turn();
         let all = turn.dice.all();
         let first = turn.rolls == 1 && shown.question().what == What::Throw { dice: all };
-        first.then(|| turn.dice.len())
+        first.then(|| turn.dice.len() + shown.special_dice_thrown() as usize)
     }
 
     fn lying(&self) -> Lying<Face> {

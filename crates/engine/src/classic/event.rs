@@ -188,6 +188,12 @@ pub enum Event {
         face: Face,
         /// How many, smashes added by cards included.
         count: u8,
+        /// How many of them bring nothing because of `by`.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        void: u8,
+        /// The card or curse that makes them void, or changes what they bring.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<CardId>,
     },
     /// Stars changed by `delta` to `now`; `asked` is the change before floor and cap.
     StarsChanged {
@@ -538,6 +544,9 @@ pub enum Event {
         seat: Seat,
         /// The most hearts it can have now, 8 to 12.
         cap: u8,
+        /// Hearts above that, which it has no more; this is no loss (`core.md` §3.1).
+        #[serde(default, skip_serializing_if = "is_zero")]
+        trimmed: u8,
     },
     /// The discard pile became the deck.
     DeckReshuffled {
@@ -742,6 +751,12 @@ pub enum Event {
         /// It was the only legal answer and taken without asking.
         automatic: bool,
     },
+}
+
+/// Is a number left out, because there is nothing of it?
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+const fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 /// Where a bought card came from.

@@ -5,9 +5,9 @@
 //! and §5, `evolutions.md` §3.0 and §3.1).
 
 use super::rule::{ON_DICE_ALONE, Stat};
-use super::state::State;
+use super::state::{Held, Key, State};
 use crate::Seat;
-use crate::classic::Face;
+use crate::classic::{CardId, Face};
 use crate::parts::{DiceMask, small};
 
 impl State {
@@ -76,6 +76,68 @@ impl State {
     pub fn symbols_counting(&self, face: Face) -> u8 {
         let of_berserk = self.symbols_of_berserk(face);
         self.counting(face, self.turn.dice.count(face) + of_berserk, of_berserk)
+    }
+
+    /// What makes the group of this face bring something else than it shows, and how many of it bring nothing
+    /// because of that: of `count` dice and smashes so many are `usable`. Nothing where they would bring nothing
+    /// anyway.
+    #[inline]
+    pub(super) fn bent(&self, face: Face, count: u8, usable: u8) -> Option<(CardId, u8)> {
+        if usable == count && self.packs.curse.is_none() && !self.powered() {
+            return None;
+        }
+        self.is_worth_something(face, count)
+            .then(|| self.bent_by(face, count, usable))?
+    }
+
+    fn bent_by(&self, face: Face, count: u8, usable: u8) -> Option<(CardId, u8)> {
+        let seat = self.turn.active;
+        if usable < count {
+            return Some((self.voided_by(seat, face)?, count - usable));
+        }
+        if face == Face::Claw && self.claws_are_barred(seat)
+            || self.bars_gains_of(seat, face)
+            || face == Face::Heart && !self.hearts_work(seat)
+        {
+            return Some((self.packs.curse?, count));
+        }
+        if self.times() > 1 {
+            return Some((self.first_of(Stat::Doubles, seat, |claims| claims > 0)?, 0));
+        }
+        let goes_away = matches!(face, Face::Energy | Face::Heart) && self.receiver(seat) != seat;
+        self.packs.curse.filter(|_| goes_away).map(|curse| (curse, 0))
+    }
+
+    /// Would so many of a face bring the active monster anything, if nothing but the rules of the game spoke?
+    fn is_worth_something(&self, face: Face, count: u8) -> bool {
+        let (seat, player) = (self.turn.active, self.player(self.turn.active));
+        match face {
+            Face::One | Face::Two | Face::Three => count >= 3,
+            Face::Heart => {
+                let works = self.hearts_work(seat) || self.reverses_hearts();
+                count > 0 && works && (self.could_heal(seat) || player.poison + player.shrink > 0)
+            }
+            Face::Energy | Face::Claw => count > 0,
+        }
+    }
+
+    /// What makes a face void on the dice of `seat`.
+    fn voided_by(&self, seat: Seat, face: Face) -> Option<CardId> {
+        let void = |faces: i32| (faces >> face as u8) & (1 | 1 << ON_DICE_ALONE) != 0;
+        self.first_of(Stat::DeadFaces, seat, void).or_else(|| {
+            let risen = self.used_rebirth_of(seat).filter(|_| face == Face::Heart)?;
+            self.held(risen).map(|held| held.face)
+        })
+    }
+
+    /// The first card of `seat` that makes such a number of nothing; the open curse comes last.
+    fn first_of(&self, stat: Stat, seat: Seat, is_it: impl Fn(i32) -> bool) -> Option<CardId> {
+        let own = self.held_by(seat);
+        let mut own = own.filter(|held| self.in_play.acting(held).stats & stat.bit() != 0);
+        let found = own.find(|held| is_it(self.bend(stat, held, 0)));
+        let ruling = self.packs.curse.map(|curse| Held::fresh(Key::NONE, curse, seat));
+        let ruling = ruling.filter(|held| is_it(self.bend(stat, held, 0)));
+        found.copied().or(ruling).map(|held| held.face)
     }
 
     /// What counts of so many of this face, so many of which the Berserk die shows.

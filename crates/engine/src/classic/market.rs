@@ -6,7 +6,7 @@ use super::event::{BoughtFrom, Cause, Event};
 use super::question::{Moment, Spot, What};
 use super::rule::{Kind, On};
 use super::save::MOST_KEYS;
-use super::state::{Held, Key, Known, MARKET};
+use super::state::{Held, Key, Known, MARKET, State};
 use crate::parts::small;
 use crate::{Seat, Seats};
 
@@ -404,14 +404,6 @@ impl Table<'_> {
         self.discard_all_but(seat, None);
     }
 
-    /// The card that has brought a monster back for good, and marks it (`power-cards.md` §4.3, Zombify).
-    pub(super) fn used_rebirth_of(&self, seat: Seat) -> Option<Key> {
-        let used = |held: &&Held| held.face == held.card && held.card.brings_back_for_good();
-        let risen = self.player(seat).risen;
-        let card = self.held_by(seat).find(used);
-        card.filter(|_| risen).map(|held| held.key)
-    }
-
     /// All kept cards and tiles of a monster are discarded, but for one.
     pub(super) fn discard_all_but(&mut self, seat: Seat, kept: Option<Key>) {
         loop {
@@ -459,7 +451,18 @@ impl Table<'_> {
             return;
         }
         let player = &mut self.players[seat.index()];
-        player.hearts = player.hearts.min(cap);
-        self.tell(Event::CapChanged { seat, cap });
+        let trimmed = player.hearts.saturating_sub(cap);
+        player.hearts -= trimmed;
+        self.tell(Event::CapChanged { seat, cap, trimmed });
+    }
+}
+
+impl State {
+    /// The card that has brought a monster back for good, and marks it (`power-cards.md` §4.3, Zombify).
+    pub(super) fn used_rebirth_of(&self, seat: Seat) -> Option<Key> {
+        let used = |held: &&Held| held.face == held.card && held.card.brings_back_for_good();
+        let risen = self.player(seat).risen;
+        let card = self.held_by(seat).find(used);
+        card.filter(|_| risen).map(|held| held.key)
     }
 }

@@ -423,8 +423,15 @@ impl Table<'_> {
         let seat = self.turn.active;
         let count = self.turn.sizes[face.index()];
         self.turn.groups.remove(face);
-        self.tell(Event::GroupResolved { seat, face, count });
         let usable = self.usable(face);
+        let (by, void) = self.bent(face, count, usable).unzip();
+        self.tell(Event::GroupResolved {
+            seat,
+            face,
+            count,
+            void: void.unwrap_or(0),
+            by,
+        });
         let count = self.counted(face, usable);
         match face {
             // Void claws, and those that may strike nobody, are none: what else the group does goes on.

@@ -183,6 +183,7 @@ impl Speaker<'_> {
                     // turn costs one die more.
                     _ => usize::from(self.state.dice_count(seat).saturating_sub(1)),
                 };
+                let dice = dice + next.special_dice_thrown() as usize;
                 let hint = fl!(words, "play-hint-extra", count = dice);
                 speech(fl!(words, "play-ask-extra"), hint)
             }

@@ -14,7 +14,9 @@ use super::say::Voice;
 use crate::line::{Icon, Line, Tone};
 use crate::{Names, Words};
 use engine::Seat;
-use engine::classic::{CardId, Ending, Event, Face, LeaveReason, Outcome, Place, Reason, State};
+use engine::classic::{
+    Answer, CardId, Ending, Event, Face, LeaveReason, Outcome, Pick, Place, Reason, State,
+};
 
 const CLAW: Icon = Icon::Picture("faces/claw.svg");
 const ROLL: Icon = Icon::Picture("ui/roll.svg");
@@ -37,6 +39,9 @@ pub struct Teller {
     taker: Option<(Seat, CardId)>,
     /// Who wins at the end of this turn whatever their stars, and thanks to which card.
     crowned: Option<(Seat, CardId)>,
+    /// How many dice have just been taken to be thrown again, the special ones included: as many as the button
+    /// said. They are thrown one kind after the other.
+    taken_up: Option<u32>,
 }
 
 impl Teller {
@@ -56,7 +61,9 @@ impl Teller {
             Event::TurnStarted { seat, .. } => {
                 self.active = Some(seat);
                 self.crowned = None;
+                self.taken_up = None;
             }
+            Event::DecisionMade { answer, .. } => self.taken_up = taken_up(answer),
             Event::Crowned { seat, card } => self.crowned = Some((seat, card)),
             Event::Reborn { seat, .. } | Event::Eliminated { seat } => {
                 self.crowned = self.crowned.filter(|(crowned, _)| *crowned != seat);
@@ -65,8 +72,10 @@ impl Teller {
             _ => {}
         }
         let told = self.line(*event, voice);
-        if let Event::EnergyChanged { delta: 1.., .. } = event {
-            self.taker = None;
+        match event {
+            Event::EnergyChanged { delta: 1.., .. } => self.taker = None,
+            Event::DiceRolled { .. } => self.taken_up = None,
+            _ => {}
         }
         let begins = matches!(event, Event::GameStarted { .. });
         let goal = begins.then(|| voice.say("goal").line(CROWN));
@@ -153,7 +162,7 @@ impl Teller {
             | Event::FateResolved { .. }
             | Event::DieAdded { .. }
             | Event::DieRemoved { .. }
-            | Event::FormFlipped { .. }) => packs::packs(voice, event),
+            | Event::FormFlipped { .. }) => packs::packs(voice, event, self.taken_up.is_some()),
             // Said by the events around them.
             Event::TurnEnded { .. }
             | Event::DiceFixed { .. }
@@ -174,7 +183,7 @@ impl Teller {
             Event::DiceRolled { seat, mask, dice, .. } => voice
                 .say("log-reroll")
                 .who(seat)
-                .count(mask.count_ones())
+                .count(self.taken_up.unwrap_or(mask.count_ones()))
                 .dice(dice)
                 .line(ROLL),
             Event::DieRerolled {
@@ -214,12 +223,59 @@ impl Teller {
                 .line(Icon::Card(card)),
             Event::GroupResolved {
                 seat,
+                face,
+                count,
+                void,
+                by: Some(by),
+            } => bent(
+                voice,
+                seat,
+                face,
+                if void == 0 { Err(count) } else { Ok(void) },
+                by,
+            ),
+            Event::GroupResolved {
+                seat,
                 face: Face::Claw,
                 count,
+                ..
             } => voice.say("log-strike").who(seat).count(count).line(CLAW),
             _ => return None,
         })
     }
+}
+
+/// How many dice are thrown again with this answer, the special ones included.
+fn taken_up(answer: Answer) -> Option<u32> {
+    match answer {
+        Answer::Reroll(dice) | Answer::Choose(Pick::Dice(dice)) => Some(dice.count_ones()),
+        _ => None,
+    }
+}
+
+/// A group of dice brings nothing (`Ok` with how many of them), or not what it shows (`Err` with all of them),
+/// because of a card.
+fn bent(voice: Voice<'_>, seat: Seat, face: Face, count: Result<u8, u8>, by: CardId) -> Line {
+    let id = match count {
+        Ok(_) => "log-void",
+        Err(_) if by.law().is_some() => "log-diverted",
+        Err(_) => "log-doubled",
+    };
+    let good = match face {
+        Face::One | Face::Two | Face::Three => "★",
+        Face::Energy => "⚡",
+        Face::Heart => "♥",
+        Face::Claw => "claws",
+    };
+    let (Ok(count) | Err(count)) = count;
+    voice
+        .say(id)
+        .who(seat)
+        .count(count)
+        .face("face", face)
+        .value("good", good)
+        .card(by)
+        .line(Icon::Card(by))
 }
 
 /// The game begins and ends, a turn begins.

@@ -1,6 +1,7 @@
 //! Whole games asked in both languages, and single moments word by word. What is told of events stands in
 //! `tests/log.rs` of the workspace, with bots at the table.
 
+mod counted;
 mod promises;
 
 use super::{Selected, Speaker, Speech, Teller, face_name, marked_die, names, piece_comes, piece_goes};
@@ -63,6 +64,24 @@ fn play_from(seed: u64, setup: &Setup, asked: &mut dyn FnMut(&State, Seat, &[Ans
             }
         };
         state.apply(answer).expect("the answer is legal");
+    }
+}
+
+/// A game of random answers: every answer with the position before it, and with what happens after it.
+fn play_telling(seed: u64, setup: &Setup, said: &mut dyn FnMut(&State, Answer, &[Event])) {
+    let mut chance = Dealer::new(seed);
+    let mut state = setup.start().expect("a table");
+    for _ in 0..1_500 {
+        let answer = match state.asks() {
+            Asked::NoOne => return,
+            Asked::Nature => state.deal(&mut chance),
+            Asked::Seat(_) => state.any_answer(&mut chance),
+        };
+        let (before, answer) = (state, answer.expect("somebody is asked"));
+        let mut events = Vec::new();
+        let told = state.apply_telling(answer, &mut |event, _| events.push(event));
+        told.expect("the answer is legal");
+        said(&before, answer, &events);
     }
 }
 

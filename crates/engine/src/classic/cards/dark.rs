@@ -238,5 +238,9 @@ fn rise(table: &mut Table<'_>, frame: &Frame) {
     table.players[owner.index()].risen = true;
     table.come_back(owner, frame.face, 12);
     let cap = table.cap(owner);
-    table.tell(Event::CapChanged { seat: owner, cap });
+    table.tell(Event::CapChanged {
+        seat: owner,
+        cap,
+        trimmed: 0,
+    });
 }

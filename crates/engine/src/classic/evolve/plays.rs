@@ -1,8 +1,6 @@
 //! What may be played at a moment, and by whom as far as everybody knows; what Evolutions make of dice, hits
 //! and prices. Reads the position and changes nothing.
 
-use crate::Asked;
-use crate::Seat;
 use crate::classic::agenda::Task;
 use crate::classic::evolution::{self, EvolutionSet, PowerUp, of_monster};
 use crate::classic::question::{Answer, Moment, Pick, Question, Spot, Use, What};
@@ -10,6 +8,7 @@ use crate::classic::rule::{Aims, Kind, May, Rule, Stat, Step, Zone};
 use crate::classic::state::{Held, Hit, Key, State};
 use crate::classic::{CardId, Face};
 use crate::parts::small;
+use crate::{Asked, Game, Seat};
 
 impl State {
     /// Every monster's Evolutions are laid out; what comes of them is put on the agenda.
@@ -166,6 +165,20 @@ impl State {
             }
         }
         true
+    }
+
+    /// Would playing this Evolution now change nothing but where it lies?
+    #[must_use]
+    pub fn is_played_in_vain(&self, used: Use) -> bool {
+        let mut after = *self;
+        if used.key != Key::NONE || after.apply(Answer::Use(used)).is_err() {
+            return false;
+        }
+        let (then, now) = (&mut after.evolutions, &self.evolutions);
+        (then.hands, then.discards) = (now.hands, now.discards);
+        (then.shown, then.unplayed) = (now.shown, now.unplayed);
+        after.next_key = self.next_key;
+        after == *self
     }
 
     /// May `seat` answer the hit that is about to land on it, or might it?

@@ -212,8 +212,12 @@ impl State {
     /// Do hearts on the dice of `seat` heal it, and take tokens off it, where it stands?
     #[must_use]
     pub fn hearts_work(&self, seat: Seat) -> bool {
-        let reversed = self.packs.curse.is_some() && self.law() == Law::HeartsInTokyo;
-        self.in_tokyo(seat) == reversed
+        self.in_tokyo(seat) == self.reverses_hearts()
+    }
+
+    /// Does the open curse let hearts on the dice work in Tokyo, and not outside?
+    pub(in crate::classic) fn reverses_hearts(&self) -> bool {
+        self.packs.curse.is_some() && self.law() == Law::HeartsInTokyo
     }
 
     /// To whom hearts and energy go that `seat` would gain.

@@ -127,10 +127,11 @@ impl Listener {
                     dials.hearts = dials.hearts.min(cap);
                 }
             }
-            Event::CapChanged { seat, cap } => {
+            Event::CapChanged { seat, cap, trimmed } => {
                 assert_eq!(now_at.cap(seat), cap);
                 let dials = self.at(seat);
-                dials.hearts = dials.hearts.min(cap);
+                assert_eq!(trimmed, dials.hearts.saturating_sub(cap));
+                dials.hearts -= trimmed;
             }
             Event::PoisonChanged { seat, delta, now } => {
                 let dials = self.at(seat);

@@ -135,8 +135,14 @@ pub(crate) const EVENTS: &[Entry] = &[
     ),
     entry(
         "GroupResolved",
-        "equal dice are resolved, added smashes included",
-        &[SEAT.field("seat"), FACE.field("face"), COUNT.field("count")],
+        "equal dice are resolved, added smashes included; `by` makes `void` of them bring nothing, or changes what they bring",
+        &[
+            SEAT.field("seat"),
+            FACE.field("face"),
+            COUNT.field("count"),
+            COUNT.sometimes("void"),
+            CARD.sometimes("by"),
+        ],
     ),
     entry(
         "StarsChanged",
@@ -373,8 +379,8 @@ pub(crate) const EVENTS: &[Entry] = &[
     ),
     entry(
         "CapChanged",
-        "the most hearts that a monster can have",
-        &[SEAT.field("seat"), COUNT.field("cap")],
+        "the most hearts that a monster can have; `trimmed` of its own are gone with it",
+        &[SEAT.field("seat"), COUNT.field("cap"), COUNT.sometimes("trimmed")],
     ),
     entry(
         "DeckReshuffled",

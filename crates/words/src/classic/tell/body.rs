@@ -63,7 +63,12 @@ pub(super) fn counters(voice: Voice<'_>, event: Event, taker: Option<(Seat, Card
             .now(now)
             .line(HEART)
         }
-        Event::CapChanged { seat, cap } => voice.say("log-cap").who(seat).number("cap", cap).line(HEART),
+        Event::CapChanged { seat, cap, trimmed } => voice
+            .say(if trimmed > 0 { "log-cap-less" } else { "log-cap" })
+            .who(seat)
+            .number("cap", cap)
+            .count(trimmed)
+            .line(HEART),
         Event::PoisonChanged { seat, delta, now } => voice
             .say(if delta > 0 {
                 "log-poison-gained"

@@ -7,8 +7,8 @@ use engine::classic::{Event, Piece, SpecialDie, SpecialFace};
 
 const ROLL: Icon = Icon::Picture("ui/roll.svg");
 
-/// Everything that only games with monster packs tell.
-pub(super) fn packs(voice: Voice<'_>, event: Event) -> Option<Line> {
+/// Everything that only games with monster packs tell; `again` where special dice alone are thrown once more.
+pub(super) fn packs(voice: Voice<'_>, event: Event, again: bool) -> Option<Line> {
     Some(match event {
         Event::CultistGained { seat, face, now } => voice
             .say("log-cultist-gained")
@@ -38,10 +38,13 @@ pub(super) fn packs(voice: Voice<'_>, event: Event) -> Option<Line> {
             .who(seat)
             .card(piece)
             .line(Icon::Card(piece)),
-        Event::SpecialRolled { seat, face } => match face.die() {
-            SpecialDie::Berserk => voice.say("log-berserk-rolled").who(seat),
-            SpecialDie::Fate => voice.say("log-fate-rolled"),
+        Event::SpecialRolled { seat, face } => match (face.die(), again) {
+            (SpecialDie::Berserk, false) => voice.say("log-berserk-rolled"),
+            (SpecialDie::Berserk, true) => voice.say("log-berserk-rerolled"),
+            (SpecialDie::Fate, false) => voice.say("log-fate-rolled"),
+            (SpecialDie::Fate, true) => voice.say("log-fate-rerolled"),
         }
+        .who(seat)
         .value("face", special_name(voice.words, face))
         .line(ROLL),
         Event::CurseRevealed { curse } => voice

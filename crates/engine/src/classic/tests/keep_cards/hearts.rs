@@ -130,7 +130,12 @@ fn even_bigger_raises_the_cap_before_it_heals() {
     let mut table = table(3).in_city(B).energy(A, 4).market("even-bigger").turn_of(A);
     table.plays(BLANK).buys("even-bigger").reveals("tank");
     assert_eq!((table.hearts(A), table.state.cap(A)), (12, 12));
-    assert!(table.heard(|event| *event == Event::CapChanged { seat: A, cap: 12 }));
+    assert!(table.heard(|event| *event
+        == Event::CapChanged {
+            seat: A,
+            cap: 12,
+            trimmed: 0
+        }));
 }
 
 #[test]

@@ -7,7 +7,8 @@ use super::boxes::{boxed, dark_boxed};
 use crate::classic::Face::{self, Claw, Energy, Heart, One, Three, Two};
 use crate::classic::SpecialFace::{self, Ankh, DoubleClaw, DoubleEnergy, River, Skull, Snake};
 use crate::classic::question::Spot;
-use crate::classic::{Monster, Pack, Pick, What};
+use crate::classic::rule::Stat;
+use crate::classic::{CardId, Event, Monster, Pack, Pick, What};
 
 type Lay = fn(Laid) -> Laid;
 type Seen = fn(&Table) -> i32;
@@ -867,5 +868,141 @@ fn freeze_time_and_natural_selection_see_no_void_face() {
             .resolves_rest();
         table.passes().buys_no_more().passes();
         assert_eq!(table.alive(A), alive, "{fate:?}\n{}", table.open_question());
+    }
+}
+
+#[test]
+fn whatever_bends_a_group_is_told_with_it() {
+    type Row = (
+        &'static str,
+        fn(Laid) -> Laid,
+        [Face; 6],
+        &'static [SpecialFace],
+        Face,
+        u8,
+    );
+    const NOBODY: fn(Laid) -> Laid = |laid| laid;
+    const THREES: [Face; 6] = [Three, Three, Three, One, Two, Two];
+    const TWO_HEARTS: [Face; 6] = [Heart, Heart, One, One, Two, Two];
+    // What bends the group, and how many of it bring nothing: 0 where they bring something else.
+    let rows: [Row; 17] = [
+        ("hotep-peace", NOBODY, CLAWS, &[River], Claw, 4),
+        ("buried-in-sand", NOBODY, CLAWS, &[Snake], Claw, 4),
+        ("body-spirit-ka", NOBODY, CLAWS, &[Snake], Claw, 4),
+        ("body-spirit-ka", NOBODY, ENERGIES, &[Snake], Energy, 4),
+        ("body-spirit-ka", NOBODY, HEARTS, &[Snake], Heart, 4),
+        ("body-spirit-ka", NOBODY, ONES, &[River], One, 4),
+        ("tutankhamun-curse", NOBODY, TWOS, &[River], Two, 4),
+        ("thot-blindness", NOBODY, ENERGIES, &[River], Energy, 4),
+        ("isis-disgrace", NOBODY, HEARTS, &[River], Heart, 4),
+        ("resurrection-of-osiris", NOBODY, HEARTS, &[River], Heart, 4),
+        ("confused-senses", NOBODY, ENERGIES, &[Snake], Energy, 0),
+        ("confused-senses", NOBODY, TWO_HEARTS, &[Snake], Heart, 0),
+        (
+            "hibernation",
+            |laid| laid.holding(A, "hibernation"),
+            THREES,
+            &[],
+            Three,
+            3,
+        ),
+        (
+            "hibernation",
+            |laid| laid.holding(A, "hibernation"),
+            CLAWS,
+            &[],
+            Claw,
+            4,
+        ),
+        (
+            "zombify",
+            |laid| laid.holding(A, "zombify").risen(A),
+            TWO_HEARTS,
+            &[],
+            Heart,
+            2,
+        ),
+        ("cat-nip", |laid| laid.evolved(A, "cat-nip"), CLAWS, &[], Claw, 0),
+        ("cat-nip", |laid| laid.evolved(A, "cat-nip"), TWOS, &[], Two, 0),
+    ];
+    // Freeze Ray has a test of its own below.
+    let known = |card: &CardId| card.slug() == "freeze-ray" || rows.iter().any(|row| row.0 == card.slug());
+    let bends = Stat::DeadFaces.bit() | Stat::Doubles.bit();
+    let forgotten = CardId::everything().find(|card| card.cares().stats & bends != 0 && !known(card));
+    assert_eq!(forgotten.map(CardId::slug), None, "it has no row");
+    for (slug, lay, dice, special, face, void) in rows {
+        let cursed = !special.is_empty();
+        let packs = if cursed { vec![Pack::Curses] } else { Vec::new() };
+        let mut laid = powered_with(&[Monster::CyberKitty, Monster::TheKing], |options| {
+            options.edition = crate::classic::Edition::Dark;
+            options.wickedness = crate::classic::Wickedness::Red;
+            options.packs = packs.into_iter().collect();
+        });
+        if cursed {
+            laid = laid.cursed(slug).with_piece(B, "golden-scarab", 0);
+        }
+        let mut table = lay(laid.hearts(A, 3).in_city(B)).turn_of(A);
+        table.passes().rolls(dice);
+        for face in special {
+            table.falls(*face);
+        }
+        table.keeps().passes();
+        while let What::Curse { .. } = table.state.question().what {
+            table.says(crate::classic::Answer::Choose(Pick::Dice(0))).passes();
+        }
+        table.resolves_rest();
+        let told = table.heard(|event| {
+            matches!(event, Event::GroupResolved { face: of, void: gone, by, .. }
+                if *of == face && *gone == void && *by == Some(card(slug)))
+        });
+        assert!(told, "{slug}: {face:?} of {dice:?} under {special:?}");
+    }
+}
+
+#[test]
+fn a_face_that_freeze_ray_names_is_told_to_be_void() {
+    for (face, dice, berserk, void) in [
+        (Claw, CLAWS, Skull, 4),
+        (Claw, CLAWS, DoubleClaw, 6),
+        (Energy, ENERGIES, DoubleEnergy, 4),
+        (Heart, HEARTS, Skull, 4),
+        (Two, TWOS, Skull, 4),
+    ] {
+        let mut table = boxed(&[Monster::Gigazaur, Monster::SpacePenguin], [Pack::Berserk])
+            .evolved(B, "freeze-ray")
+            .lent("freeze-ray", A)
+            .berserk(A)
+            .hearts(A, 3)
+            .in_city(B)
+            .turn_of(A);
+        table.passes().chooses(B, Pick::Face(face)).passes();
+        resolved(&mut table, dice, [berserk]);
+        let told = table.heard(|event| {
+            matches!(event, Event::GroupResolved { face: of, void: gone, by, .. }
+                if *of == face && *gone == void && *by == Some(card("freeze-ray")))
+        });
+        assert!(told, "{face:?} of {dice:?} and {berserk:?}");
+    }
+}
+
+#[test]
+fn nothing_is_said_to_bend_what_would_bring_nothing_anyway() {
+    for (slug, place, hearts, dice, face) in [
+        ("body-spirit-ka", false, 3, BLANK, One),
+        ("tutankhamun-curse", false, 3, BLANK, Two),
+        ("isis-disgrace", false, 10, HEARTS, Heart),
+        ("isis-disgrace", true, 3, HEARTS, Heart),
+        ("set-storm", false, 3, CLAWS, Claw),
+        ("buried-in-sand", false, 3, CLAWS, Claw),
+    ] {
+        let laid = boxed(&[Monster::Gigazaur, Monster::TheKing], [Pack::Curses])
+            .cursed(slug)
+            .with_piece(B, "golden-scarab", 0)
+            .hearts(A, hearts);
+        let mut table = if place { laid.in_city(A) } else { laid.in_city(B) }.turn_of(A);
+        table.rolled(dice, [River]).resolves_rest();
+        let told =
+            |event: &Event| matches!(event, Event::GroupResolved { face: of, by: None, .. } if *of == face);
+        assert!(table.heard(told), "{slug}: {face:?} of {dice:?}");
     }
 }

@@ -231,7 +231,12 @@ fn full_regeneration_lost_leaves_ten_hearts_at_most() {
         .turn_of(A);
     table.plays(claws(1)).turn_is(B);
     assert_eq!((table.hearts(B), table.state.cap(B)), (10, 10));
-    assert!(table.heard(|event| *event == Event::CapChanged { seat: B, cap: 10 }));
+    assert!(table.heard(|event| *event
+        == Event::CapChanged {
+            seat: B,
+            cap: 10,
+            trimmed: 0
+        }));
 }
 
 // --- Widespread Panic
