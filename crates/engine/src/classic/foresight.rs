@@ -74,13 +74,22 @@ impl State {
                 }
                 Asked::Nature | Asked::NoOne => break,
             };
-            if !now.each_answer(&mut |answer| !matches!(answer, Answer::Use(_))) {
+            if now.may_react(asked) {
                 asked_meanwhile = asked_meanwhile.with(asked);
             }
             let Some(usual) = now.default_answer() else { break };
             said = usual;
         }
         seen
+    }
+
+    /// May `seat`, who is asked, use or play something, as far as is known here? In a view that is so wherever an
+    /// Evolution that could be played may be in a hand that is not seen.
+    #[must_use]
+    pub fn may_react(&self, seat: Seat) -> bool {
+        let unseen = |moment| self.unknown_in_hand(seat) > 0 && self.may_play(seat, moment);
+        self.asks.what.moment().is_some_and(unseen)
+            || !self.each_answer(&mut |answer| !matches!(answer, Answer::Use(_)))
     }
 
     fn fills_the_market(&self) -> bool {

@@ -113,10 +113,16 @@ impl Forecast {
                 all.into_iter().next()
             }
             (Asked::Nature, _) => self.ends_open(),
-            (Asked::Seat(asked), what) if asked != seat => {
-                self.reacts |= what != What::Yield;
-                pass().or_else(|| now.default_answer())
-            }
+            (Asked::Seat(asked), What::Yield) if asked != seat => now.default_answer(),
+            (Asked::Seat(asked), _) if asked != seat => match pass() {
+                Some(pass) => {
+                    self.reacts |= counted || now.may_react(asked);
+                    Some(pass)
+                }
+                // Whoever rolls goes through its turn in the usual order.
+                None if asked == now.turn().active => now.default_answer(),
+                None => self.ends_open(),
+            },
             (Asked::Seat(_), What::Hearts) => Some(Answer::Hearts(Split {
                 heal: now.turn().sizes[Face::Heart.index()],
                 ..Split::default()
@@ -144,13 +150,26 @@ impl Forecast {
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
-            Event::LifeLost { victim, amount, .. } if victim == seat => self.lost += i32::from(amount),
-            Event::LifeLost { victim, amount, .. } => {
-                match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
-                    Some((_, lost)) => *lost += amount,
-                    None => self.hurt.push((victim, amount)),
-                }
+            Event::LifeLost {
+                victim, amount: lost, ..
             }
+            | Event::CapChanged {
+                seat: victim,
+                trimmed: lost,
+                ..
+            } if victim == seat => self.lost += i32::from(lost),
+            Event::CapChanged { trimmed: 0, .. } => {}
+            Event::LifeLost {
+                victim, amount: lost, ..
+            }
+            | Event::CapChanged {
+                seat: victim,
+                trimmed: lost,
+                ..
+            } => match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
+                Some((_, sum)) => *sum += lost,
+                None => self.hurt.push((victim, lost)),
+            },
             Event::Eliminated { seat } => self.out.insert(seat),
             Event::GameEnded { outcome } => self.winners = Some(outcome.winners),
             _ => {}

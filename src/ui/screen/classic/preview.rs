@@ -101,19 +101,19 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
     // Who may play something against it has been said already.
     let hedged = !ends.may_answer.is_empty();
-    if let Some(before) = brings.before {
-        said.push(words.text(before.told_before(brings.varies)));
-    } else if brings.uncertain && brings.answered && brings.after.is_none() {
-        said.extend((!hedged).then(|| fl!(words, "play-stop-reacts")));
-    } else if brings.uncertain {
-        said.push(fl!(words, "play-stop-unless"));
+    let condition = match (brings.uncertain, brings.answered) {
+        (true, false) => Some("play-stop-unless"),
+        (true, true) => Some("play-stop-reacts"),
+        (false, true) if !hedged => Some("play-stop-reacts"),
+        (false, _) => None,
+    };
+    if condition.is_some() && said.is_empty() && brings.before.is_none() {
+        said.push(fl!(words, "play-effect-nothing"));
     }
-    match brings.after {
-        Some(after) => said.push(words.text(after.told_after())),
-        None if brings.answered && !brings.uncertain && !hedged => {
-            said.push(fl!(words, "play-stop-answered"));
-        }
-        None => {}
+    said.extend(condition.map(|id| words.text(id)));
+    said.extend(brings.after.map(|after| words.text(after.told_after())));
+    if let Some(first) = brings.before {
+        said = vec![first.and_then(brings.sure, said.join(" · "), speaker)];
     }
     let what = said.join(" · ");
     if desk.what() == What::ChangeDice {
@@ -216,36 +216,138 @@ pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
 /// What comes before the dice are counted, or after some of them, and may change what they bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Comes {
-    /// Whoever rolls chooses, or somebody else before the dice are counted.
+    /// Whoever rolls chooses.
     Choice,
+    /// Somebody else does.
+    Theirs(Seat),
     /// Something is thrown, or a card is turned over.
     Throw,
     /// A curse is turned over.
     Curse,
 }
 
+/// How far what is told will come, where something else comes first.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+enum Sure {
+    /// Whatever that is.
+    #[default]
+    Always,
+    /// With the usual choice.
+    Usually,
+    /// With this chance, from 0 to 1.
+    Likely(f32),
+    /// What is told comes with all of it; the rest differs.
+    Partly,
+}
+
 impl Comes {
-    /// What is said of it; `varies` where the dice may then bring something else than what is told.
-    const fn told_before(self, varies: bool) -> &'static str {
-        match (self, varies) {
-            (Self::Choice, false) => "play-stop-choice",
-            (Self::Choice, true) => "play-stop-choice-varies",
-            (Self::Throw, false) => "play-stop-throw",
-            (Self::Throw, true) => "play-stop-throw-varies",
-            (Self::Curse, false) => "play-stop-curse",
-            (Self::Curse, true) => "play-stop-curse-varies",
+    /// What is said where this comes first, and then `what`.
+    fn and_then(self, sure: Sure, what: String, speaker: &Speaker<'_>) -> String {
+        let words = speaker.words;
+        let first = match self {
+            Self::Choice => fl!(words, "play-first-choice"),
+            Self::Theirs(seat) => fl!(words, "play-first-theirs", name = speaker.names.name(seat)),
+            Self::Throw => fl!(words, "play-first-throw"),
+            Self::Curse => fl!(words, "play-first-curse"),
+        };
+        let what = match (sure, what.is_empty()) {
+            (Sure::Partly, true) => return fl!(words, "play-stop-decides", first = first),
+            (_, true) => fl!(words, "play-effect-nothing"),
+            (_, false) => what,
+        };
+        match sure {
+            Sure::Always => fl!(words, "play-stop-first", first = first, what = what),
+            Sure::Usually => fl!(words, "play-stop-usually", first = first, what = what),
+            Sure::Likely(chance) => {
+                let chance = percent(chance.into());
+                fl!(
+                    words,
+                    "play-stop-likely",
+                    first = first,
+                    what = what,
+                    chance = chance
+                )
+            }
+            Sure::Partly => fl!(words, "play-stop-partly", first = first, what = what),
         }
     }
 
     const fn told_after(self) -> &'static str {
         match self {
-            Self::Choice => "play-stop-then-choice",
+            Self::Choice | Self::Theirs(_) => "play-stop-then-choice",
             Self::Throw | Self::Curse => "play-stop-then-throw",
         }
     }
 }
 
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// What may come of what comes before the dice are counted.
+#[derive(Debug, Default)]
+struct Outcomes {
+    /// Each with its chance, from 0 to 1, where nobody chooses.
+    found: Vec<(Brings, f32)>,
+    /// Somebody chooses.
+    chosen: bool,
+}
+
+impl Outcomes {
+    /// There are 24 curses; throws of several dice have hundreds of outcomes, of which no one is likely.
+    const MOST: usize = 64;
+    /// Things that come one after another.
+    const DEEP: u8 = 3;
+
+    /// Adds what comes of the open question, after what is known; `None` where that is too much.
+    fn add(&mut self, known: &Brings, seat: Seat, now: &State, chance: f32, deep: u8) -> Option<()> {
+        let mut answers = Vec::new();
+        if now.asks() == Asked::Nature {
+            now.odds(&mut answers);
+        } else {
+            self.chosen = true;
+            let mut all = Vec::new();
+            now.answers(&mut all);
+            answers.extend(all.into_iter().map(|answer| (answer, 1.0)));
+        }
+        if deep == 0 || self.found.len() + answers.len() > Self::MOST {
+            return None;
+        }
+        for (answer, odds) in answers {
+            let mut brings = known.clone();
+            let then = brings.follow(seat, *now, answer);
+            if brings.before.take().is_some() {
+                self.add(&brings, seat, &then, chance * odds, deep - 1)?;
+                continue;
+            }
+            match self.found.iter_mut().find(|(known, _)| *known == brings) {
+                Some((_, sum)) => *sum += chance * odds,
+                None => self.found.push((brings, chance * odds)),
+            }
+        }
+        Some(())
+    }
+
+    /// What is told of them: what all lead to, the likeliest one if it comes at least every other time, or what they
+    /// have in common.
+    fn told(self) -> Option<Brings> {
+        let likeliest = self.found.iter().max_by(|one, other| one.1.total_cmp(&other.1));
+        let (likeliest, chance) = likeliest?;
+        if self.found.len() == 1 {
+            return Some(likeliest.clone());
+        }
+        if !self.chosen && *chance >= 0.5 {
+            return Some(Brings {
+                sure: Sure::Likely(*chance),
+                ..likeliest.clone()
+            });
+        }
+        let common = self.found.iter().map(|(brings, _)| brings.clone());
+        let common = common.reduce(|one, other| one.common(&other));
+        common.map(|brings| Brings {
+            sure: Sure::Partly,
+            ..brings
+        })
+    }
+}
+
+#[derive(Debug, Clone, Default, PartialEq)]
 struct Brings {
     stars: i32,
     wicked: i32,
@@ -265,8 +367,8 @@ struct Brings {
     left: Vec<CardId>,
     /// This comes before the dice are counted.
     before: Option<Comes>,
-    /// It may lead to something else than what most of its outcomes lead to, which is told.
-    varies: bool,
+    /// How far what is told comes then.
+    sure: Sure,
     /// This comes while they are, and may bring more or less.
     after: Option<Comes>,
     /// Others may change the dice with their cards.
@@ -310,38 +412,59 @@ impl Brings {
         now
     }
 
-    /// What most outcomes of what comes before the dice are counted lead to, or the usual choice; what is known already where there are too
-    /// many, or where all of them lead to something else that comes first.
+    /// What is told beyond what comes before the dice are counted, whichever way that goes; what is known already where
+    /// there are too many ways.
     fn beyond(self, seat: Seat, now: &State) -> Self {
-        /// There are 24 curses; throws of several dice have hundreds of outcomes.
-        const MOST: usize = 32;
-        let mut outcomes = Vec::new();
-        now.answers(&mut outcomes);
-        if outcomes.len() > MOST {
-            return self;
-        }
-        let mut found: Vec<(Self, usize)> = Vec::new();
-        for outcome in outcomes {
+        let mut outcomes = Outcomes::default();
+        let seen = outcomes.add(&self, seat, now, 1.0, Outcomes::DEEP);
+        let told = seen.and_then(|()| outcomes.told());
+        let sure_or_likely = |brings: &Self| brings.sure != Sure::Partly;
+        // Whoever rolls does the usual thing, unless it makes no difference.
+        let usual = || {
             let mut brings = self.clone();
-            let _ = brings.follow(seat, *now, outcome);
-            match found.iter_mut().find(|(known, _)| *known == brings) {
-                Some((_, times)) => *times += 1,
-                None => found.push((brings, 1)),
-            }
-        }
-        let varies = found.len() > 1;
-        // Whoever chooses does the usual thing.
-        if let Asked::Seat(_) = now.asks() {
-            let mut brings = self.clone();
-            let usual = now.default_answer();
-            let _ = usual.map(|usual| brings.follow(seat, *now, usual));
-            let is_told = usual.is_some() && brings.before.is_none();
-            return if is_told { Self { varies, ..brings } } else { self };
-        }
-        let counted = found.into_iter().filter(|(brings, _)| brings.before.is_none());
-        match counted.rev().max_by_key(|(_, times)| *times) {
-            Some((brings, _)) => Self { varies, ..brings },
-            None => self,
+            let usual = now.default_answer().filter(|_| now.asks() == Asked::Seat(seat))?;
+            let _ = brings.follow(seat, *now, usual);
+            let is_told = brings.before.is_none();
+            is_told.then_some(Self {
+                sure: Sure::Usually,
+                ..brings
+            })
+        };
+        let found = told.clone().filter(sure_or_likely).or_else(usual).or(told);
+        found.unwrap_or(Self {
+            sure: Sure::Partly,
+            ..self
+        })
+    }
+
+    /// What two ways to go on have in common.
+    fn common(&self, other: &Self) -> Self {
+        let same = |one: i32, other: i32| if one == other { one } else { 0 };
+        let struck = self.struck == other.struck && self.victims == other.victims;
+        let both = |one: &[CardId], other: &[CardId]| if one == other { one.to_vec() } else { Vec::new() };
+        Self {
+            stars: same(self.stars, other.stars),
+            wicked: same(self.wicked, other.wicked),
+            energy: same(self.energy, other.energy),
+            healed: same(self.healed, other.healed),
+            lost: same(self.lost, other.lost),
+            struck: if struck { self.struck } else { 0 },
+            victims: if struck { self.victims } else { Seats::default() },
+            hurt: self
+                .hurt
+                .iter()
+                .filter(|hurt| other.hurt.contains(hurt))
+                .copied()
+                .collect(),
+            draws: self.draws && other.draws,
+            place: self.place.filter(|place| other.place == Some(*place)),
+            taken: both(&self.taken, &other.taken),
+            left: both(&self.left, &other.left),
+            before: None,
+            sure: Sure::Partly,
+            after: self.after.or(other.after),
+            uncertain: self.uncertain || other.uncertain,
+            answered: self.answered || other.answered,
         }
     }
 
@@ -364,13 +487,18 @@ impl Brings {
             }
             (Asked::Nature, What::Reveal { spot: Spot::Curse }) => self.waits(counted, Comes::Curse),
             (Asked::Nature, _) => self.waits(counted, Comes::Throw),
+            (Asked::Seat(asked), What::Yield) if asked != seat => now.default_answer(),
             (Asked::Seat(asked), _) if asked != seat => {
+                let pass = pass();
                 match what {
-                    What::Window { .. } if !counted => {}
-                    _ if counted => self.answered |= what != What::Yield,
+                    // Whoever rolls goes through its turn in the usual order.
+                    _ if pass.is_none() && asked == now.turn().active => return now.default_answer(),
+                    _ if pass.is_none() => return self.waits(counted, Comes::Theirs(asked)),
+                    What::Window { .. } => self.answered |= counted || now.may_react(asked),
+                    _ if counted => self.answered = true,
                     _ => self.uncertain = true,
                 }
-                pass().or_else(|| now.default_answer())
+                pass
             }
             (Asked::Seat(_), What::Group) => now.default_answer(),
             (Asked::Seat(_), What::Hearts) => Some(Answer::Hearts(Split {
@@ -472,13 +600,26 @@ impl Brings {
             Event::WickednessChanged { seat: of, delta, .. } if of == seat => self.wicked += i32::from(delta),
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
-            Event::LifeLost { victim, amount, .. } if victim == seat => self.lost += i32::from(amount),
-            Event::LifeLost { victim, amount, .. } => {
-                match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
-                    Some((_, lost)) => *lost = lost.saturating_add(amount),
-                    None => self.hurt.push((victim, amount)),
-                }
+            Event::LifeLost {
+                victim, amount: lost, ..
             }
+            | Event::CapChanged {
+                seat: victim,
+                trimmed: lost,
+                ..
+            } if victim == seat => self.lost += i32::from(lost),
+            Event::CapChanged { trimmed: 0, .. } => {}
+            Event::LifeLost {
+                victim, amount: lost, ..
+            }
+            | Event::CapChanged {
+                seat: victim,
+                trimmed: lost,
+                ..
+            } => match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
+                Some((_, sum)) => *sum = sum.saturating_add(lost),
+                None => self.hurt.push((victim, lost)),
+            },
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
             Event::PieceTaken { seat: of, piece, .. } if of == seat => self.taken.push(piece),
             Event::PieceLost { seat: of, piece } if of == seat => self.left.push(piece),

@@ -3,7 +3,7 @@
 use super::kit::*;
 use super::referee::mixes::table_of;
 use crate::classic::Face::{Claw, Heart, One, Two};
-use crate::classic::{Answer, Foresight, Monster, State};
+use crate::classic::{Answer, Foresight, Monster, State, What};
 use crate::proof::Lottery;
 use crate::{Asked, Chance, Game, Seat, Seats};
 
@@ -118,6 +118,32 @@ fn a_purchase_or_a_play_tells_it_too() {
     assert!(table.state.foresee(Answer::Done).is_usual());
 }
 
+#[test]
+fn what_a_hidden_hand_may_hold_is_a_condition_for_whoever_does_not_see_it() {
+    let four = [Claw, Claw, Claw, Claw, One, Two];
+    // What it holds; may it answer for all that it knows itself, and for all that A knows?
+    let rows = [
+        ("healing-rain", true, true),
+        ("destructive-wave", false, true),
+        ("", false, false),
+    ];
+    for (held, knows, seems) in rows {
+        let mut laid = powered_table(&[Monster::Gigazaur, Monster::Kraken])
+            .in_city(B)
+            .hearts(B, 4);
+        if !held.is_empty() {
+            laid = laid.in_hand(B, held);
+        }
+        let mut table = laid.turn_of(A);
+        table.rolls(four);
+        for (viewer, expected) in [(B, knows), (A, seems)] {
+            let seen = table.state.view(Some(viewer)).foresee(Answer::Done);
+            let told = (seen.may_answer.contains(B), seen.out.contains(B));
+            assert_eq!(told, (expected, true), "{held} {viewer:?}");
+        }
+    }
+}
+
 /// Plays on from an answer: whoever answered says the usual thing, the others whatever they may, as drawn.
 fn plays_on(state: &State, answer: Answer, lottery: &mut Lottery) -> Option<State> {
     let mut now = *state;
@@ -128,12 +154,14 @@ fn plays_on(state: &State, answer: Answer, lottery: &mut Lottery) -> Option<Stat
             Asked::Nature => return None,
             Asked::Seat(asked) if Asked::Seat(asked) == state.asks() => now.default_answer()?,
             Asked::Seat(_) => {
-                let mut answers = Vec::new();
-                now.answers(&mut answers);
                 // Who goes or stays is not a card.
                 let usual = now.default_answer()?;
-                let any = answers[lottery.below(crate::parts::small(answers.len()).into()) as usize];
-                if matches!(any, Answer::Use(_)) { any } else { usual }
+                let any = now.any_answer(lottery)?;
+                if now.question().what == What::Yield {
+                    usual
+                } else {
+                    any
+                }
             }
         };
         now.apply(said).ok()?;

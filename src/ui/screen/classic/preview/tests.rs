@@ -116,12 +116,17 @@ fn what_else_stopping_brings_is_told_where_a_new_curse_comes_first() {
             if brings.after.is_some() || comes.is_empty() {
                 return;
             }
-            if brings.varies {
-                varied += 1;
-                assert!(comes.contains(&true), "{brings:?} for {:?}", state.turn().dice);
-            } else {
-                sure += 1;
-                assert!(!comes.contains(&false), "{brings:?} for {:?}", state.turn().dice);
+            let dice = state.turn().dice;
+            match brings.sure {
+                Sure::Always => {
+                    sure += 1;
+                    assert!(!comes.contains(&false), "{brings:?} for {dice:?}");
+                }
+                Sure::Usually | Sure::Likely(_) => {
+                    varied += 1;
+                    assert!(comes.contains(&true), "{brings:?} for {dice:?}");
+                }
+                Sure::Partly => {}
             }
             let said = said_of_stopping(&words, state, seat);
             told_more += u32::from(said.contains(" · "));
@@ -131,6 +136,55 @@ fn what_else_stopping_brings_is_told_where_a_new_curse_comes_first() {
         varied > 10 && told_more > 20 && sure + varied > 40,
         "{sure} {varied} {told_more}"
     );
+}
+
+#[test]
+fn what_may_come_first_is_told_with_its_chance_or_as_far_as_all_of_it_agrees() {
+    let (mut likely, mut partly) = (0, 0);
+    for seed in 0..40 {
+        let table = with_curses(seed);
+        at_stops(&table, seed, 500, &mut |seat, state, brings| {
+            let first = before_counting(state).filter(|first| first.asks() == Asked::Nature);
+            let Some(first) = first.filter(|_| brings.before.is_some() && brings.after.is_none()) else {
+                return;
+            };
+            let before = had(state, seat);
+            let mut odds = Vec::new();
+            first.odds(&mut odds);
+            // What each answer of Nature brings, with its chance; not where more is asked.
+            let ways = odds.into_iter().map(|(answer, chance)| {
+                let mut now = first;
+                now.apply(answer).ok()?;
+                let after = had(&counted_on(now, state.turn().number, seat)?, seat);
+                Some((std::array::from_fn(|what| after[what] - before[what]), chance))
+            });
+            let Some(ways) = ways.collect::<Option<Vec<([i32; 3], f32)>>>() else {
+                return;
+            };
+            let told = [brings.stars, brings.energy, brings.healed - brings.lost];
+            match brings.sure {
+                Sure::Likely(chance) => {
+                    let same = ways.iter().filter(|(way, _)| *way == told);
+                    let sum: f32 = same.map(|(_, chance)| chance).sum();
+                    // Others may lose something else meanwhile.
+                    assert!(
+                        sum >= chance - 0.001 && chance >= 0.5,
+                        "{sum} {told:?} {ways:?} {brings:?}"
+                    );
+                    likely += 1;
+                }
+                Sure::Partly => {
+                    for what in 0..2 {
+                        let agrees = |(way, _): &([i32; 3], f32)| way[what] == told[what];
+                        assert!(told[what] == 0 || ways.iter().all(agrees), "{brings:?} {ways:?}");
+                    }
+                    partly += 1;
+                }
+                Sure::Always | Sure::Usually => {}
+            }
+        });
+    }
+    assert!(likely > 20 && partly > 5, "{likely} {partly}");
 }
 
 #[test]

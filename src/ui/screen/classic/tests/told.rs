@@ -7,7 +7,9 @@ use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::choice::{Act, Desk, Selection};
 use crate::ui::screen::classic::recap::recap;
 use crate::ui::screen::classic::{Classic, Message, label, preview};
-use engine::classic::{Answer, CardId, Cause, Event, Face, HitKind, Pack, Packs, Reason, State, What};
+use engine::classic::{
+    Answer, BoughtFrom, CardId, Cause, Event, Face, HitKind, Pack, Packs, Reason, State, What,
+};
 use engine::{Asked, Game, Seat};
 use words::classic::piece_comes;
 use words::{Names, Words};
@@ -132,17 +134,21 @@ fn a_cultist_is_told_before_one_stops() {
 #[test]
 fn what_comes_before_the_dice_count_is_told_instead_of_nothing() {
     let words = Words::new(words::Language::English);
-    let first = ["choice", "throw", "curse"].map(|comes| {
-        let id = format!("play-stop-{comes}");
-        [words.text(&id), words.text(&format!("{id}-varies"))]
-    });
-    let first = first.into_iter().flatten().collect::<Vec<_>>();
+    let first = ["choice", "throw", "curse"].map(|comes| words.text(&format!("play-first-{comes}")));
     let (mut before, mut lost) = (0, 0);
     for (state, said) in told_with(Pack::Curses, &words) {
         let mut after = state;
         after.apply(Answer::Done).expect("one may stop");
         let same = after.turn().number == state.turn().number;
-        let told = first.iter().any(|first| said.contains(first));
+        let comes = |first: &String| {
+            let ways = [
+                format!("{first} first"),
+                format!("after {first}"),
+                format!("{first} decides"),
+            ];
+            ways.iter().any(|way| said.contains(way))
+        };
+        let told = first.iter().any(comes);
         if same && !after.turn().fixed && after.asks() == state.asks() {
             assert!(told || after.offers(Answer::Done), "{said}");
         }
@@ -177,7 +183,7 @@ fn what_was_lost_since_ones_turn_is_told_until_one_acts() {
         };
         let Some(recap) = play.recap() else { continue };
         let names = play.frame.names(&surroundings.words);
-        let said = recap.sentences(play.frame.state(), &surroundings.words, &names);
+        let said = recap.sentences(play.frame.state(), seat, &surroundings.words, &names);
         assert!(!said.is_empty());
         // Losses come first.
         let lost = |line: &String| line.starts_with('−');
@@ -238,9 +244,156 @@ fn the_recap_tells_what_others_took_and_what_ones_turn_began_with() {
     let play = asking(state, true, &surroundings);
     let names = play.frame.names(&surroundings.words);
     let recap = recap(&state, own, told.iter()).expect("others had a turn");
-    let said = recap.sentences(&state, &surroundings.words, &names);
+    let said = recap.sentences(&state, own, &surroundings.words, &names);
     let said: Vec<String> = said.iter().map(|line| words::line::plain(line)).collect();
     assert_eq!(said, ["−1♥ from Healing Ray", "−2⚡", "+1 Poison"]);
+}
+
+/// Kinds of events that change something for somebody, and how they are told.
+fn kinds(own: Seat, other: Seat, name: &str) -> Vec<(Event, String)> {
+    let card = |slug: &str| CardId::from_slug(slug).expect("a card");
+    let cause = Cause::Dice;
+    let lost = |victim, by| Event::LifeLost {
+        victim,
+        amount: 2,
+        now: 5,
+        kind: HitKind::Smash,
+        by,
+        card: None,
+    };
+    let gained = |seat| Event::LifeGained {
+        seat,
+        asked: 2,
+        delta: 2,
+        now: 7,
+        cause,
+    };
+    let stars = |seat, delta| Event::StarsChanged {
+        seat,
+        asked: delta,
+        delta,
+        now: 3,
+        cause,
+    };
+    let energy = |seat, delta| Event::EnergyChanged {
+        seat,
+        delta,
+        now: 3,
+        cause,
+    };
+    let jets = card("jets");
+    let swapped = Event::CardsSwapped {
+        seat: other,
+        gave: jets,
+        with: own,
+        got: card("wings"),
+    };
+    let told = |event: Event, said: &str| (event, said.replace("NAME", name));
+    vec![
+        told(lost(own, Some(other)), "−2♥ from NAME"),
+        told(lost(other, Some(own)), "NAME −2♥"),
+        told(gained(other), "NAME +2♥"),
+        told(gained(own), "+2♥"),
+        told(stars(other, 2), "NAME +2★"),
+        told(stars(other, -1), "NAME −1★"),
+        told(stars(own, 2), "+2★"),
+        told(stars(own, -2), "−2★"),
+        told(energy(other, 3), "NAME +3⚡"),
+        told(energy(other, -3), "NAME −3⚡"),
+        told(energy(own, 3), "+3⚡"),
+        told(energy(own, -3), "−3⚡"),
+        told(
+            Event::WickednessChanged {
+                seat: other,
+                delta: 2,
+                now: 2,
+            },
+            "NAME +2 Wickedness",
+        ),
+        told(
+            Event::PoisonChanged {
+                seat: other,
+                delta: 1,
+                now: 1,
+            },
+            "NAME +1 Poison",
+        ),
+        told(
+            Event::ShrinkChanged {
+                seat: other,
+                delta: -1,
+                now: 0,
+            },
+            "NAME −1 Shrink",
+        ),
+        told(
+            Event::CardBought {
+                seat: other,
+                card: jets,
+                from: BoughtFrom::Market(0),
+                price: 5,
+            },
+            "NAME bought Jets",
+        ),
+        told(
+            Event::CardDiscarded {
+                seat: own,
+                card: jets,
+            },
+            "you no longer have Jets",
+        ),
+        told(
+            Event::CardDiscarded {
+                seat: other,
+                card: jets,
+            },
+            "NAME no longer has Jets",
+        ),
+        told(swapped, "you now have Jets · NAME now has Wings"),
+        told(
+            Event::CardTaken {
+                seat: other,
+                card: jets,
+            },
+            "NAME now has Jets",
+        ),
+        told(
+            Event::Reborn {
+                seat: other,
+                card: card("it-has-a-child"),
+                hearts: 10,
+            },
+            "NAME is back with 10♥",
+        ),
+        told(Event::Eliminated { seat: other }, "NAME is out"),
+        told(
+            Event::MarketSwept { seat: other },
+            "NAME replaced the cards for sale",
+        ),
+    ]
+}
+
+#[test]
+fn whatever_has_changed_something_for_somebody_is_told_even_if_nothing_else_has() {
+    let state = questions()["Roll"];
+    let own = state.active();
+    let other = state.all_seats().find(|seat| *seat != own).expect("another one");
+    let surroundings = Surroundings::quick();
+    let play = asking(state, true, &surroundings);
+    let names = play.frame.names(&surroundings.words);
+    let begins = |seat| Event::TurnStarted {
+        seat,
+        number: 3,
+        reason: Reason::Order,
+    };
+    for (event, wanted) in kinds(own, other, names.name(other)) {
+        let told = recap(&state, own, [begins(own), event, begins(other)].iter());
+        let said = told.map_or_else(Vec::new, |told| {
+            told.sentences(&state, own, &surroundings.words, &names)
+        });
+        let said: Vec<String> = said.iter().map(|line| words::line::plain(line)).collect();
+        assert_eq!(said.join(" · "), wanted, "{event:?}");
+    }
 }
 
 #[test]
