@@ -46,7 +46,8 @@ pub(super) fn spared(state: &State, seat: Seat, asking: Asking) -> Option<Answer
         return None;
     }
     let answers = answers(state, seat);
-    if !muted && answers.iter().any(is_play) {
+    let is_worth_it = |answer: &Answer| matches!(answer, Answer::Use(used) if is_worth_playing(state, *used));
+    if !muted && answers.iter().any(is_worth_it) {
         return None;
     }
     if state.question().what == What::Group {
@@ -58,12 +59,46 @@ pub(super) fn spared(state: &State, seat: Seat, asking: Asking) -> Option<Answer
         What::Window { moment } => moment == Moment::EndOfTurn,
         _ => false,
     };
-    if late && !muted && free_plays(state, seat).next().is_some() {
+    let mut free = free_plays(state, seat).filter(|used| is_worth_playing(state, *used));
+    let asks = late && !muted;
+    if asks && is_asked_as_turn_ends(state, seat) {
+        // Before buying only about what lets something be bought.
+        if free.any(|used| lets_buy(state, used)) {
+            return None;
+        }
+    } else if asks && free.next().is_some() {
         return None;
     }
     let mut others = answers.into_iter().filter(|answer| !is_play(answer));
     let only = others.next()?;
     others.next().is_none().then_some(only)
+}
+
+/// Does playing this Evolution do anything?
+fn is_worth_playing(state: &State, used: Use) -> bool {
+    used.key == Key::NONE && !state.is_played_in_vain(used)
+}
+
+/// Can something be bought once this Evolution has been played?
+fn lets_buy(state: &State, used: Use) -> bool {
+    let mut after = *state;
+    let played = after.apply(Answer::Use(used)).is_ok();
+    played && after.question() == state.question() && after.sells()
+}
+
+/// Will `seat`, which is asked what it buys, be asked once more before its turn ends, if it buys nothing?
+fn is_asked_as_turn_ends(state: &State, seat: Seat) -> bool {
+    let (mut after, last) = (*state, Moment::EndOfTurn);
+    while matches!(after.question().what, What::Buy | What::Sale) {
+        let passes = after.asks() == engine::Asked::Seat(seat) && after.apply(Answer::Done).is_ok();
+        if !passes {
+            return false;
+        }
+        if after.question().what == (What::Window { moment: last }) {
+            return after.asks() == engine::Asked::Seat(seat);
+        }
+    }
+    false
 }
 
 /// Must whoever is asked say who they are before the question is shown? Where it is about what nobody else may

@@ -6,6 +6,7 @@ use crate::ui::harness::commanded;
 use crate::ui::screen::classic::panel;
 use crate::ui::screen::classic::secrets::{is_play, spared};
 use engine::classic::{Moment, PowerUp};
+use std::collections::BTreeMap;
 
 fn powered(seats: usize, seed: u64, power_up: PowerUp) -> TableSetup {
     let mut table = people(seats, seed);
@@ -387,4 +388,106 @@ fn who_hands_the_screen_over_is_asked_who_is_there_when_somebody_else_is() {
         let _ = play.follow(action);
     }
     assert!(changed > 4, "{changed}");
+}
+
+/// Games with Evolutions that are rather kept than played: every position that asks a seat, as that seat sees it.
+fn rarely_played(seeds: u64, look: &mut dyn FnMut(Seat, &State)) {
+    use engine::Chance as _;
+    for seed in 0..seeds {
+        let table = powered(2 + seed as usize % 4, seed, PowerUp::Standard);
+        let mut dealer = Dealer::new(seed);
+        let mut state = table.game().start().expect("a table");
+        let mut choices = Vec::new();
+        for _ in 0..1_500 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut dealer).expect("dealt"),
+                Asked::Seat(seat) => {
+                    look(seat, &state.view(Some(seat)));
+                    choices.clear();
+                    state.answers(&mut choices);
+                    let keeps = dealer.below(12) > 0 && !choices.iter().all(is_play);
+                    choices.retain(|answer| !keeps || !is_play(answer));
+                    choices[dealer.below(choices.len() as u32) as usize]
+                }
+            };
+            state.apply(answer).expect("a listed answer");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_asked_about_an_evolution_that_would_do_nothing_or_twice_about_the_same() {
+    const KINDS: [Moment; 8] = [
+        Moment::BeforeTurn,
+        Moment::Resolve,
+        Moment::Force,
+        Moment::Dying,
+        Moment::Intrude,
+        Moment::NotEntered,
+        Moment::EndOfTurn,
+        Moment::Freeze,
+    ];
+    let (mut asked, mut passed) = (BTreeMap::new(), BTreeMap::new());
+    let (mut vain, mut before_buying, mut twice) = (0, 0, 0);
+    rarely_played(150, &mut |seat, seen| {
+        let what = seen.question().what;
+        let (mut answers, mut free) = (Vec::new(), Vec::new());
+        seen.answers(&mut answers);
+        seen.free_actions(seat, &mut free);
+        let own: Vec<Answer> = answers
+            .into_iter()
+            .filter(|answer| !free.contains(answer))
+            .collect();
+        // Whatever else is asked is asked.
+        if own
+            .iter()
+            .any(|answer| !is_play(answer) && *answer != Answer::Done)
+        {
+            return;
+        }
+        let does_something = |answer: &&Answer| matches!(answer, Answer::Use(used) if is_play(answer) && !seen.is_played_in_vain(*used));
+        let here = own.iter().any(|answer| does_something(&answer));
+        let anywhere = free.iter().any(|answer| does_something(&answer));
+        let said = spared(seen, seat, asking(Stops::Held));
+        assert!(
+            said.is_some() || here || anywhere,
+            "{what:?}: nothing can be played"
+        );
+        assert!(said.is_none() || !here, "{what:?}: the moment is missed");
+        vain += u32::from(said.is_some() && own.iter().chain(&free).any(is_play));
+        if let What::Window { moment } = what {
+            let counts = if said.is_none() { &mut asked } else { &mut passed };
+            *counts.entry(moment.slug()).or_insert(0) += 1;
+        }
+        if what == What::Buy && anywhere {
+            // The same card is asked about once: at the end of the turn, if that is asked.
+            let mut after = *seen;
+            after.apply(Answer::Done).expect("it is offered");
+            let last = What::Window {
+                moment: Moment::EndOfTurn,
+            };
+            let again = after.asks() == Asked::Seat(seat) && after.question().what == last;
+            let buys = |answer: &Answer| {
+                let mut after = *seen;
+                after.apply(*answer).is_ok() && after.question().what == What::Buy && after.sells()
+            };
+            let buys = free.iter().filter(|answer| is_play(answer)).any(buys);
+            if again {
+                assert_eq!(said.is_none(), buys, "asked twice");
+                twice += 1;
+            } else if after.turn().number != seen.turn().number {
+                assert_eq!(said, None, "the last moment of the turn");
+                before_buying += 1;
+            }
+        }
+    });
+    for moment in KINDS.map(Moment::slug) {
+        assert!(asked.contains_key(moment), "{moment}: {asked:?}");
+    }
+    assert!(passed.len() > 4, "{passed:?}");
+    assert!(
+        vain > 20 && before_buying > 20 && twice > 20,
+        "{vain} {before_buying} {twice}"
+    );
 }
