@@ -589,7 +589,8 @@ impl<G: PlayableGame> GameFrame<G> {
             }
             Message::LogPressed => {
                 self.log = Some(!self.log_is_open(context.size));
-                Action::None
+                // A tip may have waited for it.
+                self.go_on(context)
             }
             Message::LinePressed(_) | Message::PastPressed | Message::Hands(_) if self.teaches() => {
                 Action::None

@@ -15,6 +15,7 @@ mod programs;
 mod saves;
 mod shelf;
 mod throws;
+mod tips;
 
 use super::picture::{Picture, Screen, draw, posed};
 use super::{App, Message, SMALLEST, font, scale};

@@ -78,8 +78,8 @@ const STILL: f32 = 152.0;
 const STILL_WIDTH: f32 = 600.0;
 /// How much of what a small room takes away what lies along the lower edge keeps in its height, and how much of that what an
 /// answer brings gets besides: both have more to read than room.
-const HIGHER: f32 = 0.2;
-const TOLD: f32 = 20.0;
+const HIGHER: f32 = 0.4;
+const TOLD: f32 = 60.0;
 /// How much of what a small room takes away letters keep, and plates in their width.
 const LARGER: f32 = 0.6;
 const WIDER: f32 = 0.4;
@@ -209,13 +209,23 @@ impl Room {
             self.piles,
             self.shelf,
         ];
-        regions.into_iter().filter(|region| region.width > 0.0)
+        let log = self.log.map(|(log, _)| log);
+        let regions = regions.into_iter().chain(log);
+        regions.filter(|region| region.width > 0.0)
     }
 
     /// What is pressed to answer, with what is asked.
     #[must_use]
     pub fn pressed(&self) -> Vec<Rectangle> {
         vec![self.question, self.desk]
+    }
+
+    /// What no tip lies over: the log, what has happened, what is asked, and the dice.
+    #[must_use]
+    pub fn kept(&self) -> Vec<Rectangle> {
+        let regions = [self.news, self.question, self.desk, self.tray];
+        let log = self.log.map(|(log, _)| log);
+        regions.into_iter().chain(log).collect()
     }
 
     /// The size of a die.

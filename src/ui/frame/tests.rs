@@ -520,16 +520,28 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     let action = frame.say(1, surroundings.context());
     follow(&mut frame, action, &surroundings);
     assert!(frame.why_button::<Message<u8>>(words, &names, &[]).is_some());
-    assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
+    assert!(
+        frame
+            .aside::<Message<u8>>(iced::Size::new(500.0, 200.0), words, &names, &[])
+            .is_none()
+    );
     let Action::Run(thinks) = frame.update(Message::WhyHovered(true), surroundings.context()) else {
         panic!("its reasons are thought out")
     };
-    assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_some());
+    assert!(
+        frame
+            .aside::<Message<u8>>(iced::Size::new(500.0, 200.0), words, &names, &[])
+            .is_some()
+    );
     follow(&mut frame, Action::Run(thinks), &surroundings);
     // It took one of seven stones, which left six.
     assert_eq!(frame.reasons_in_words(words, &names), ["How many? 1 — 1 100."]);
     let _ = frame.update(Message::WhyHovered(false), surroundings.context());
-    assert!(frame.aside::<Message<u8>>(5, words, &names, &[]).is_none());
+    assert!(
+        frame
+            .aside::<Message<u8>>(iced::Size::new(500.0, 200.0), words, &names, &[])
+            .is_none()
+    );
 }
 
 #[test]

@@ -30,13 +30,17 @@ pub(super) struct Tips {
 }
 
 impl<G: PlayableGame> GameFrame<G> {
-    /// A person has something to do: the first tip about it that they have not seen.
+    /// A person has something to do: the first tip about it that they have not seen. While something else is read
+    /// it waits.
     pub(super) fn give_tip(&mut self, context: Context<'_>) {
         let (ticket, learning) = (self.table.ticket(), &context.settings.learning);
         if self.tips.shown.is_some_and(|(about, _)| about == ticket) {
             return;
         }
         self.tips.shown = None;
+        if self.reads_something_else() {
+            return;
+        }
         let seat = self.asked().or(self.thrower());
         let Some(seat) = seat.filter(|_| !learning.no_tips && !self.teaches()) else {
             return;
@@ -58,9 +62,15 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn tip(&self) -> Option<Tip> {
         let open = self.overlay.is_none() && (self.asked().is_some() || self.thrower().is_some());
         let shown = self.tips.shown.filter(|(about, _)| *about == self.table.ticket());
-        // A hint and the reasons of a bot stand where it would.
-        let taken = self.is_hinting() || self.is_curious();
-        shown.filter(|_| open && !taken).and_then(|(_, tip)| tip)
+        shown
+            .filter(|_| open && !self.reads_something_else())
+            .and_then(|(_, tip)| tip)
+    }
+
+    /// Is something read over which a tip would lie? A hint and the reasons of a bot stand where it would, and
+    /// whoever has opened the log reads that.
+    fn reads_something_else(&self) -> bool {
+        self.is_hinting() || self.is_curious() || self.has_opened_the_log()
     }
 
     /// It has been read.
@@ -97,7 +107,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let head = bubble::head(fl!(words, "tip-title"), close);
         let sizes = sizes(&said, ink, context);
         let body = column![head, log::rich(&said, ink)].spacing(6);
-        let at = bubble::place(context.size, &sizes, &callout);
+        let at = bubble::place(context.size, &sizes, &callout.keeping_all());
         bubble::bubble(body, at, None)
     }
 }

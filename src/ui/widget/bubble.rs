@@ -35,12 +35,23 @@ pub struct Callout {
     pub about: Option<Rectangle>,
     /// What is to be pressed, and must not be covered either.
     pub needed: Vec<Rectangle>,
+    /// What of it no tip lies over, wherever there is room: the log, the dice, and what has happened.
+    pub kept: Vec<Rectangle>,
     /// What else is there to be read: it is covered only where there is no other room in the window.
     pub read: Vec<Rectangle>,
     /// What is there to be seen, and is rather covered than that the bubble lies far away.
     pub seen: Vec<Rectangle>,
     /// Short words among it: they are read whole, or covered whole rather than cut.
     pub signs: Vec<Rectangle>,
+}
+
+impl Callout {
+    /// The same where what is kept is covered no more than what is pressed.
+    #[must_use]
+    pub fn keeping_all(mut self) -> Self {
+        self.needed.extend(self.kept.iter().copied());
+        self
+    }
 }
 
 /// How much of what is to be seen is rather covered than that a bubble lies one unit further away.

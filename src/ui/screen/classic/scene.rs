@@ -186,6 +186,7 @@ impl<'a> Scene<'a> {
             } else {
                 Vec::new()
             },
+            kept: layout.room.kept(),
             read: read.chain(lie.filter(|place| place.height > 0.0)).collect(),
             seen: others().map(|seat| self.standing(seat)).collect(),
             signs: Vec::new(),
