@@ -277,6 +277,8 @@ pub fn posed(wanted: &Picture) -> Result<App, Error> {
 
 /// The program with the settings of the picture, on its title.
 fn detached(wanted: &Picture) -> App {
+    // Words are measured as soon as a screen is laid out.
+    font::load();
     let settings = Settings {
         language: Some(wanted.language.code().to_owned()),
         appearance: wanted.appearance,

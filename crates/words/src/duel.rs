@@ -13,7 +13,7 @@ mod say;
 mod speaker;
 mod tell;
 
-pub use course::{Course, Placed, Tray, winning_order};
+pub use course::{Course, Doubts, Placed, Tray, winning_order};
 pub use foresee::{Foresight, Pulled};
 pub use names::{
     buzz_name, buzz_text, card_name, card_text, face_name, face_picture, kind_name, marked_card, marked_face,

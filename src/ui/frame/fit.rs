@@ -1,7 +1,7 @@
 //! How the buttons of a question have room side by side in one row, whatever is asked: the same steps in every game,
 //! from the most beautiful one to the tightest. What is measured is what is drawn.
 
-use super::choice::Choice;
+use super::choice::{Choice, Key};
 use super::room::Room;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::Rank;
@@ -98,6 +98,35 @@ impl Fit {
         }
     }
 
+    /// The same for answers that have no other place, down to those whose words stand on two lines. Where letters are to be
+    /// larger they stand so before they are written smaller.
+    #[must_use]
+    pub fn rows(room: &Room) -> Vec<Self> {
+        if room.grown() <= 1.0 {
+            return Self::LINE.into_iter().chain(Self::LINES).collect();
+        }
+        let one = |size: f32| {
+            let wide = (size > 15.0).then(|| Self::wide(size));
+            let tight = Self {
+                aside: 8.0,
+                ..Self::bare(size)
+            };
+            wide.into_iter()
+                .chain([Self::short(size), Self::bare(size), tight])
+        };
+        let ways = [17.0, 16.0, 15.0, 14.0, 13.0].into_iter().flat_map(one);
+        let ways = ways.chain([14.0, 13.0].map(Self::broken)).chain(one(12.0));
+        let ways = ways.chain([Self::TIGHTEST]);
+        ways.collect()
+    }
+
+    /// All of them.
+    #[cfg(test)]
+    pub fn all() -> impl Iterator<Item = Self> {
+        let lines = Self::LINE.into_iter().chain(Self::GROWN);
+        lines.chain(Self::LINES).chain([Self::LOW, Self::SHEET])
+    }
+
     /// The tighter ones of these, for what lies in the place of the dice.
     pub fn tighter() -> impl Iterator<Item = Self> {
         Self::LINE.into_iter().skip(3)
@@ -153,10 +182,13 @@ impl Fit {
     }
 
     /// The keys that are shown on the button of an answer: of several the last one where there is little room, and the
-    /// shortest one where there is least.
+    /// shortest one where there is least. Where the answers are numbered the number is shown.
     #[must_use]
     pub fn caps<A>(self, choice: &Choice<A>, words: &Words) -> Vec<String> {
         let mut caps = choice.caps(words);
+        if self.short && matches!(choice.keys, [Some(Key::Digit(_)), _]) {
+            caps.truncate(1);
+        }
         if self.broken {
             caps.sort_by_key(|cap| std::cmp::Reverse(cap.chars().count()));
         }
@@ -228,4 +260,27 @@ impl Fit {
 #[must_use]
 pub fn bold(said: &str, size: u32, words: &Words) -> f32 {
     log::width(&line::parts(said), Ink::new(words, &[], size).bold())
+}
+
+/// Of these answers each one that is numbered shows its number, however little room its button has; otherwise which does
+/// not, and where.
+#[cfg(test)]
+pub fn shows_every_number<A>(choices: &[Choice<A>], words: &Words) -> Result<(), (u8, Fit)> {
+    for choice in choices {
+        let Some(Key::Digit(number)) = choice.keys.into_iter().flatten().find(is_digit) else {
+            continue;
+        };
+        for fit in Fit::all() {
+            let caps = fit.caps(choice, words);
+            if !caps.contains(&number.to_string()) {
+                return Err((number, fit));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+const fn is_digit(key: &Key) -> bool {
+    matches!(key, Key::Digit(_))
 }

@@ -13,7 +13,7 @@ use bots::reasons::Reason;
 use bots::{BotGame, Stop};
 use engine::{Asked, Seat, View};
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
-use iced::{Center, Color, Element, Fill, Length, Task, Theme};
+use iced::{Center, Color, Element, Fill, Length, Size, Task, Theme};
 use std::sync::{Arc, Mutex};
 use words::fl;
 use words::{Icon, Names, Words, grammar};
@@ -318,10 +318,10 @@ impl<G: PlayableGame> GameFrame<G> {
     }
 
     /// What lies over the table: the reasons of the last bot while the pointer asks for them, otherwise the
-    /// hint while it is open. It has room for so many answers.
+    /// hint while it is open. What has no room here is left out, sentence by sentence.
     pub fn aside<'a, M>(
         &self,
-        room: usize,
+        room: Size,
         words: &Words,
         names: &Names,
         houses: &[Color],
@@ -329,19 +329,21 @@ impl<G: PlayableGame> GameFrame<G> {
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
-        let body = if self.is_curious() {
-            self.told(words, names, houses)
+        let (body, wide) = if self.is_curious() {
+            self.told(room, words, names, houses)
         } else if self.is_hinting() {
-            self.hint(room, words, names, houses)
+            let wide = WIDTH.min(room.width);
+            let inside = Size::new(wide - 2.0 * PAD[1], room.height - 2.0 * PAD[0]);
+            (self.hint(inside, words, names, houses), wide)
         } else {
             return None;
         };
-        let body = container(body).padding([6, 10]).width(WIDTH).style(theme::panel);
-        Some(opaque(body))
+        let body = container(body).padding(PAD).width(wide).style(theme::panel);
+        Some(opaque(body.id("region-aside")))
     }
 
-    /// What is advised.
-    fn hint<'a, M>(&self, room: usize, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
+    /// What is advised, as much of it as has room.
+    fn hint<'a, M>(&self, room: Size, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
@@ -369,36 +371,47 @@ impl<G: PlayableGame> GameFrame<G> {
         let state = self.state();
         let said = said(state, &advice.list, words, names);
         let best = said.first().map_or(0.0, |(_, worth)| *worth);
+        let of_aim = Ink::new(words, houses, 12).quiet();
+        let aim = advice.aim_in_words(state, words, names);
+        let texts: Vec<&str> = said.iter().map(|(said, _)| said.as_str()).collect();
+        let (answers, has_aim) = having_room(&texts, aim.as_deref(), room, ink, of_aim);
         let lines = said
             .into_iter()
-            .take(room)
+            .take(answers)
             .enumerate()
             .map(|(nth, (said, worth))| {
                 let ink = if nth == 0 { ink.bold() } else { ink };
                 line(&said, worth, (nth > 0).then_some(best), ink, words)
             });
-        let aim = advice.aim_in_words(state, words, names);
-        let aim = aim.map(|said| log::rich(&said, Ink::new(words, houses, 12).quiet()));
+        let aim = aim.filter(|_| has_aim).map(|said| log::rich(&said, of_aim));
         let aim = aim.map(|aim| container(aim).padding(iced::Padding::ZERO.left(2)));
-        column![title].extend(lines).push(aim).spacing(4).into()
+        column![title].extend(lines).push(aim).spacing(BETWEEN).into()
     }
 
-    /// Why the last bot moved as it did.
-    fn told<'a, M: 'a>(&self, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M> {
+    /// Why the last bot moved as it did, as much of it as has room, and how wide that is.
+    fn told<'a, M: 'a>(
+        &self,
+        room: Size,
+        words: &Words,
+        names: &Names,
+        houses: &[Color],
+    ) -> (Element<'a, M>, f32) {
         let name = self.panels.mover.map_or("", |seat| names.name(seat));
         let title = font::bold(fl!(words, "advice-why-title", name = name), 13).style(theme::accent);
+        let only = |said: String| text(said).size(13).style(theme::quiet);
         if self.panels.reasons.as_ref().is_none_or(|work| !work.over) {
-            let said = text(fl!(words, "advice-thinking")).size(13).style(theme::quiet);
-            return column![title, said].spacing(5).into();
+            let said = only(fl!(words, "advice-thinking"));
+            return (column![title, said].spacing(5).into(), WIDTH.min(room.width));
         }
-        let ink = Ink::new(words, houses, 13);
         let told = self.reasons_in_words(words, names);
-        let lines: Vec<Element<'a, M>> = told.iter().map(|said| log::rich(said, ink)).collect();
-        if lines.is_empty() {
-            let said = text(fl!(words, "advice-why-none")).size(13).style(theme::quiet);
-            return column![title, said].spacing(5).into();
+        if told.is_empty() {
+            let said = only(fl!(words, "advice-why-none"));
+            return (column![title, said].spacing(5).into(), WIDTH.min(room.width));
         }
-        column![title].extend(lines).spacing(4).into()
+        let fit = Reasoned::fitting(&told, room, words);
+        let ink = Ink::new(words, houses, fit.letters);
+        let lines = told.iter().skip(fit.left_out).map(|said| log::rich(said, ink));
+        (column![title].extend(lines).spacing(BETWEEN).into(), fit.wide)
     }
 
     /// Why the last bot moved as it did, in sentences, once that is known.
@@ -473,8 +486,99 @@ fn said<G: PlayableGame>(
     told
 }
 
-/// How wide the panel is.
+/// How wide the panel is, and how wide it may be where reasons have little height.
 const WIDTH: f32 = 420.0;
+const WIDEST: f32 = 680.0;
+/// Above and below what stands on the panel, and beside it.
+const PAD: [f32; 2] = [4.0, 10.0];
+/// The height of its title.
+const TITLE: f32 = 21.0;
+/// Between its lines.
+const BETWEEN: f32 = 3.0;
+/// The most answers that are told.
+const MOST: usize = 5;
+
+/// The height in which two answers have room, so that they can be compared.
+pub const TWO: f32 = 2.0 * PAD[0] + TITLE + 2.0 * (19.0 + BETWEEN);
+
+/// How the reasons of a bot have room: how wide the panel is, in which letters, and how many of the first ones are left out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Reasoned {
+    wide: f32,
+    letters: u32,
+    left_out: usize,
+}
+
+impl Reasoned {
+    /// All of them if they have room in any letters that can be read; otherwise the last ones, which tell of what was just
+    /// done.
+    fn fitting(told: &[String], room: Size, words: &Words) -> Self {
+        let ways = [WIDTH, WIDEST].into_iter().flat_map(|wide| {
+            [13, 12, 11].map(|letters| Self {
+                wide: wide.min(room.width),
+                letters,
+                left_out: 0,
+            })
+        });
+        let fits = |way: &Self| way.height(told, words) <= room.height;
+        let mut tightest = Self {
+            wide: WIDEST.min(room.width),
+            letters: 11,
+            left_out: 0,
+        };
+        if let Some(way) = ways.into_iter().find(fits) {
+            return way;
+        }
+        while tightest.left_out + 1 < told.len() && !fits(&tightest) {
+            tightest.left_out += 1;
+        }
+        tightest
+    }
+
+    /// How high the panel is.
+    fn height(self, told: &[String], words: &Words) -> f32 {
+        let ink = Ink::new(words, &[], self.letters);
+        let lines = told.iter().skip(self.left_out);
+        let lines = lines.map(|said| high(said, self.wide - 2.0 * PAD[1], ink) + BETWEEN);
+        2.0 * PAD[0] + TITLE + lines.sum::<f32>()
+    }
+}
+
+/// How high a sentence is in so much width.
+fn high(said: &str, wide: f32, ink: Ink<'_>) -> f32 {
+    log::Measured::new(&words::line::parts(said), ink).height(ink.size, wide)
+}
+
+/// How many answers have room below the title, and whether what the best one is for has it as well: that comes after the
+/// second answer and before the third. The best answer is told in any case.
+fn having_room(said: &[&str], aim: Option<&str>, room: Size, ink: Ink<'_>, of_aim: Ink<'_>) -> (usize, bool) {
+    let wide = room.width - BAR - CHANCE - 16.0;
+    let mut left = room.height - TITLE;
+    let mut takes = |high: f32| {
+        let has = left >= high + BETWEEN;
+        left -= if has { high + BETWEEN } else { 0.0 };
+        has
+    };
+    let mut answers = 0;
+    let mut has_aim = false;
+    for (nth, said) in said.iter().take(MOST).enumerate() {
+        if nth == 2 {
+            has_aim = aim.is_some_and(|aim| takes(high(aim, room.width - 2.0, of_aim)));
+        }
+        let ink = if nth == 0 { ink.bold() } else { ink };
+        if !takes(high(said, wide, ink)) && nth > 0 {
+            break;
+        }
+        answers = nth + 1;
+    }
+    if answers < 3 && !has_aim {
+        has_aim = aim.is_some_and(|aim| takes(high(aim, room.width - 2.0, of_aim)));
+    }
+    (answers, has_aim)
+}
+
+/// How wide a chance in words is.
+const CHANCE: f32 = 62.0;
 /// How wide a bar is that is full.
 const BAR: f32 = 84.0;
 
@@ -503,7 +607,7 @@ fn line<'a, M: 'a>(
     row![
         container(log::rich(said, ink)).width(Fill),
         bar,
-        chance.width(Length::Fixed(62.0)).align_x(iced::Right),
+        chance.width(Length::Fixed(CHANCE)).align_x(iced::Right),
     ]
     .spacing(8)
     .align_y(Center)
@@ -575,19 +679,80 @@ pub fn around<'a, M: 'a>(advised: bool, bright: bool, content: impl Into<Element
     .into()
 }
 
-/// How many answers there is room for in so much height.
-#[must_use]
-pub fn lines(height: f32) -> usize {
-    /// The title, what the best answer is for, and the rim.
-    const REST: f32 = 66.0;
-    const LINE: f32 = 22.0;
-    ((height - REST) / LINE).clamp(2.0, 5.0) as usize
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{percent, short_of};
+    use super::{Reasoned, having_room, percent, short_of};
+    use crate::ui::widget::log::Ink;
+    use iced::Size;
     use words::{Language, Words};
+
+    /// So many sentences of a bot, long ones and short ones.
+    fn reasons(count: usize) -> Vec<String> {
+        let long = "Which dice do you keep? Keep three claws and one heart — 55% to take at least 3♥ off another monster, \
+                    and what is left is enough for the next purchase.";
+        let told = (0..count).map(|nth| {
+            if nth % 2 == 0 {
+                long
+            } else {
+                "Buy cards? Done — on a whim."
+            }
+        });
+        told.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn reasons_are_told_in_whole_sentences_that_have_room() {
+        let words = Words::new(Language::English);
+        for (wide, high) in [
+            (420.0, 70.0),
+            (460.0, 90.0),
+            (560.0, 124.0),
+            (560.0, 60.0),
+            (700.0, 200.0),
+            (900.0, 400.0),
+        ] {
+            for count in 1..14 {
+                let told = reasons(count);
+                let fit = Reasoned::fitting(&told, Size::new(wide, high), &words);
+                let what = format!("{count} in {wide} by {high}: {fit:?}");
+                assert!(fit.wide <= wide && fit.letters >= 11, "{what}");
+                let last = Reasoned {
+                    left_out: count - 1,
+                    ..fit
+                };
+                // A single sentence is told in any case.
+                let fits = fit.height(&told, &words) <= high;
+                assert!(fits || fit == last, "{what}");
+                let more = Reasoned {
+                    left_out: fit.left_out.saturating_sub(1),
+                    ..fit
+                };
+                let more_fits = fit.left_out > 0 && more.height(&told, &words) <= high;
+                assert!(!more_fits, "more would have room: {what}");
+            }
+        }
+    }
+
+    #[test]
+    fn advice_tells_whole_answers_that_have_room() {
+        let words = Words::new(Language::English);
+        let ink = Ink::new(&words, &[], 13);
+        let room = |high: f32| Size::new(400.0, high);
+        let said = ["Keep it all"; 9];
+        let aim = Some("55% to take at least 3♥ off another monster");
+        for (high, told) in [
+            (20.0, (1, false)),
+            (50.0, (1, false)),
+            (75.0, (2, false)),
+            (90.0, (2, true)),
+            (110.0, (3, true)),
+            (400.0, (5, true)),
+        ] {
+            assert_eq!(having_room(&said, aim, room(high), ink, ink), told, "{high}");
+        }
+        assert_eq!(having_room(&said[..1], aim, room(400.0), ink, ink), (1, true));
+        assert_eq!(having_room(&said[..1], None, room(400.0), ink, ink), (1, false));
+    }
 
     #[test]
     fn what_an_answer_falls_short_of_is_the_difference_of_what_is_told_of_both() {

@@ -46,7 +46,6 @@ pub(super) fn measured<G: OneGame>(wanted: &Picture, setup: G::Setup, count: u32
     let mut app = detached(wanted);
     app.pose_play::<G>(setup, wanted.turns, None);
     app.pose_on::<G>();
-    font::load();
     let (width, height) = wanted.size;
     let mut canvas = Canvas::new(Size::new(width, height)).ok_or(Error::NoRenderer)?;
     let renderer = <iced::Renderer as Headless>::new(font::TEXT, Pixels(16.0), Some("tiny-skia"));

@@ -36,6 +36,8 @@ pub struct Ink<'a> {
     pub houses: &'a [Color],
     /// The size of the letters.
     pub size: u32,
+    /// So many quarters more, where they are as large as they have room.
+    pub quarters: u8,
     /// Which letters.
     pub font: Font,
     /// In which colour; the names have their own.
@@ -54,11 +56,29 @@ impl<'a> Ink<'a> {
             words,
             houses,
             size,
+            quarters: 0,
             font: font::TEXT,
             colour: |theme| theme::colours(theme).text,
             aside: Aside::ABOVE,
             between: BETWEEN,
         }
+    }
+
+    /// In letters of this size, to a quarter.
+    #[must_use]
+    pub fn sized(self, size: f32) -> Self {
+        let all = (size * 4.0 + 0.01).floor().max(0.0) as u32;
+        Self {
+            size: all / 4,
+            quarters: (all % 4) as u8,
+            ..self
+        }
+    }
+
+    /// The size of the letters, with its quarters.
+    #[must_use]
+    pub fn em(self) -> f32 {
+        self.size as f32 + f32::from(self.quarters) / 4.0
     }
 
     /// With its lines close to each other, so that letters can be larger where there is little room.
@@ -106,7 +126,7 @@ impl<'a> Ink<'a> {
     fn write<'b, Message: 'b>(self, words: impl text::IntoFragment<'b>, font: Font) -> Element<'b, Message> {
         let colour = self.colour;
         let words = text(words)
-            .size(self.size)
+            .size(self.em())
             .font(font)
             .style(move |theme| text::Style {
                 color: Some(colour(theme)),
@@ -127,7 +147,7 @@ pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Me
         _ => flowing(parts, ink).into(),
     };
     if ink.font == font::TITLE {
-        font::leaning(said, ink.size as f32)
+        font::leaning(said, ink.em())
     } else {
         said
     }
@@ -135,7 +155,7 @@ pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Me
 
 /// The words of a sentence, which flow from line to line.
 fn flowing<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Flow<'b, Message> {
-    flow(drawn(parts, ink), Size::new(ink.size as f32 * SPACE, ink.between))
+    flow(drawn(parts, ink), Size::new(ink.em() * SPACE, ink.between))
 }
 
 /// The same with every line in the middle of so much room as there is.
@@ -160,7 +180,7 @@ fn drawn<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Vec<(Element<'b, Mess
 
 fn words_in_a_row<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Row<'b, Message> {
     let words = drawn(parts, ink).into_iter().map(|(word, _)| word);
-    row(words).spacing(ink.size as f32 * SPACE).align_y(Center)
+    row(words).spacing(ink.em() * SPACE).align_y(Center)
 }
 
 /// Is this the dot between two sentences?
@@ -171,10 +191,10 @@ fn is_dot(word: &[Piece<'_>]) -> bool {
 /// A sentence on one line of this width: in smaller letters where there is little room for it, and cut where
 /// there is none for those either.
 fn on_one_line<'b, Message: 'b>(parts: &[Part], room: f32, ink: Ink<'_>) -> Element<'b, Message> {
-    let wanted = ink.size as f32;
+    let wanted = ink.em();
     let fitting = wanted * room / (width(parts, ink) + 2.0);
     let size = fitting.floor().clamp(SMALLEST, wanted) as u32;
-    container(words_in_a_row(parts, Ink { size, ..ink }))
+    container(words_in_a_row(parts, ink.sized(size as f32)))
         .width(Fill)
         .clip(true)
         .into()
@@ -191,8 +211,8 @@ pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
         } else {
             format!("{line}{DOT}{said}")
         };
-        let two = 2.0 * (ink.size as f32 * LINE).ceil() + BETWEEN;
-        if line.is_empty() || Measured::new(&line::parts(&longer), ink).height(ink.size, wide) <= two {
+        let two = 2.0 * (ink.em() * LINE).ceil() + BETWEEN;
+        if line.is_empty() || Measured::new(&line::parts(&longer), ink).height(ink.em(), wide) <= two {
             line = longer;
         }
     }
@@ -201,7 +221,7 @@ pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
 
 /// How wide a sentence is on one line.
 pub fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
-    Measured::new(parts, ink).width(ink.size)
+    Measured::new(parts, ink).width(ink.em())
 }
 
 /// The words of a sentence, measured: how much room it takes in letters of any size.
@@ -209,7 +229,7 @@ pub fn width(parts: &[Part], ink: Ink<'_>) -> f32 {
 pub struct Measured {
     words: Vec<Extent>,
     /// In letters of this size.
-    size: u32,
+    size: f32,
     between: f32,
 }
 
@@ -238,60 +258,61 @@ impl Measured {
         };
         Self {
             words: cut(parts).iter().map(word).collect(),
-            size: ink.size,
+            size: ink.em(),
             between: ink.between,
         }
     }
 
     /// How wide it is on one line.
-    fn width(&self, size: u32) -> f32 {
-        let spaces = self.words.len().saturating_sub(1) as f32 * size as f32 * SPACE;
+    fn width(&self, size: f32) -> f32 {
+        let spaces = self.words.len().saturating_sub(1) as f32 * size * SPACE;
         self.words.iter().map(|word| word.width).sum::<f32>() * self.scale(size) + spaces
     }
 
     /// How high it is, wrapped in a room so wide.
     #[must_use]
-    pub fn height(&self, size: u32, room: f32) -> f32 {
-        let (scale, space) = (self.scale(size), size as f32 * SPACE);
+    pub fn height(&self, size: impl Into<f64>, room: f32) -> f32 {
+        let size = size.into() as f32;
+        let (scale, space) = (self.scale(size), size * SPACE);
         let widths = self.words.iter().map(|word| (word.width * scale, word.dot));
         let widths: Vec<(f32, bool)> = widths.collect();
         let lines = flow::lines(&widths, space, room);
         let high = lines.iter().map(|line| {
             let words = line.iter().map(|nth| self.words[*nth].line);
-            (size as f32 * words.fold(LINE, f32::max)).ceil()
+            (size * words.fold(LINE, f32::max)).ceil()
         });
         let high: Vec<f32> = high.collect();
         let between = self.between * high.len().saturating_sub(1) as f32;
-        (high.iter().sum::<f32>() + between).max((size as f32 * LINE).ceil())
+        (high.iter().sum::<f32>() + between).max((size * LINE).ceil())
     }
 
-    fn scale(&self, size: u32) -> f32 {
-        size as f32 / self.size as f32
+    fn scale(&self, size: f32) -> f32 {
+        size / self.size
     }
 }
 
 /// How wide a piece of a word is.
 fn wide(piece: &Piece<'_>, ink: Ink<'_>) -> f32 {
-    let size = ink.size as f32;
+    let size = ink.em();
     match piece {
-        Piece::Letters(letters) => written(letters, ink.size, ink.font),
+        Piece::Letters(letters) => written(letters, ink.em(), ink.font),
         Piece::Space => size * SPACE,
-        Piece::Part(Part::Text(text)) => written(text, ink.size, ink.font),
+        Piece::Part(Part::Text(text)) => written(text, ink.em(), ink.font),
         Piece::Part(Part::Symbol(_)) => size * (0.98 + 2.0 * AIR),
         Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * (ON_DIE + 2.0 * AIR),
         Piece::Part(Part::Picture { .. }) => size * (1.2 + 2.0 * AIR),
-        Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.size, ink.strong()),
+        Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.em(), ink.strong()),
         Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => {
-            written(name, ink.size, ink.strong())
+            written(name, ink.em(), ink.strong())
         }
     }
 }
 
 /// How wide letters are.
-fn written(letters: &str, size: u32, font: Font) -> f32 {
+fn written(letters: &str, size: f32, font: Font) -> f32 {
     let words = painter::Words {
         words: letters.to_owned(),
-        size: size as f32,
+        size,
         font,
         ink: Color::BLACK,
     };
@@ -311,6 +332,29 @@ pub fn fitting(said: &[String], room: Size, largest: u32, ink: Ink<'_>) -> Optio
             .map(|said| said.height(*size, room.width) + BETWEEN);
         heights.sum::<f32>() - BETWEEN <= room.height
     })
+}
+
+/// The largest size for which this holds, to a quarter, of at least so much and at most so large.
+pub fn largest_that(holds: impl Fn(f32) -> bool, least: u32, largest: f32) -> Option<f32> {
+    let most = (largest * 4.0).floor() as u32;
+    let quarters = (4 * least..=most).rev();
+    let mut sizes = quarters.map(|quarters| quarters as f32 / 4.0);
+    sizes.find(|size| holds(*size))
+}
+
+/// The same as [`fitting`], to a quarter.
+#[must_use]
+pub fn fitting_closely(said: &[String], room: Size, largest: u32, ink: Ink<'_>) -> Option<f32> {
+    let ink = ink.sized(largest as f32);
+    let measured = said.iter().map(|said| Measured::new(&line::parts(said), ink));
+    let measured: Vec<Measured> = measured.collect();
+    let fits = |size: f32| {
+        let heights = measured
+            .iter()
+            .map(|said| said.height(size, room.width) + BETWEEN);
+        heights.sum::<f32>() - BETWEEN <= room.height
+    };
+    largest_that(fits, 10, largest as f32)
 }
 
 /// What has just happened, as one line with its picture, as wide as there is room.
@@ -363,8 +407,11 @@ pub fn icon<'b, Message: 'b>(icon: Icon, size: u32) -> Element<'b, Message> {
 
 /// The symbol of stars, hearts or energy.
 pub fn symbol<'b, Message: 'b>(symbol: Symbol, size: u32) -> Element<'b, Message> {
+    symbol_of(symbol, size as f32)
+}
+
+fn symbol_of<'b, Message: 'b>(symbol: Symbol, size: f32) -> Element<'b, Message> {
     // The pictures have a margin that letters do not have.
-    let size = size as f32;
     art::svg(symbol.path())
         .width(size * 0.98)
         .height(size * 1.15)
@@ -470,9 +517,9 @@ fn hold_together(before: &[Piece<'_>], after: &[Piece<'_>]) -> bool {
 fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message> {
     match piece {
         Piece::Letters(letters) => ink.write(letters.to_owned(), ink.font),
-        Piece::Space => space().width(ink.size as f32 * SPACE).into(),
+        Piece::Space => space().width(ink.em() * SPACE).into(),
         Piece::Part(Part::Text(text)) => ink.write(text.clone(), ink.font),
-        Piece::Part(Part::Symbol(which)) => aired(symbol(*which, ink.size), ink),
+        Piece::Part(Part::Symbol(which)) => aired(symbol_of(*which, ink.em()), ink),
         Piece::Part(Part::Face { face, .. }) => {
             let edition = ink.words.table().edition;
             aired(on_die(edition, &die::glyph(edition, *face), ink), ink)
@@ -486,10 +533,10 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
                 .copied()
                 .unwrap_or(Color::TRANSPARENT);
             row![
-                spot(house, ink.size as f32 * SPOT),
+                spot(house, ink.em() * SPOT),
                 ink.write(name.clone(), ink.strong())
             ]
-            .spacing(ink.size as f32 * 0.25)
+            .spacing(ink.em() * 0.25)
             .align_y(Center)
             .into()
         }
@@ -506,18 +553,18 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
 
 /// A picture in a sentence, with the air beside it that letters bring themselves.
 fn aired<'b, Message: 'b>(picture: Element<'b, Message>, ink: Ink<'_>) -> Element<'b, Message> {
-    container(picture).padding([0.0, ink.size as f32 * AIR]).into()
+    container(picture).padding([0.0, ink.em() * AIR]).into()
 }
 
 /// A picture as high as the letters around it.
 fn picture<'b, Message: 'b>(path: &str, ink: Ink<'_>) -> Element<'b, Message> {
-    let size = Length::Fixed(ink.size as f32 * 1.2);
+    let size = Length::Fixed(ink.em() * 1.2);
     art::svg(path).width(size).height(size).into()
 }
 
 /// A face on its die, so that it is not taken for what lies on the table.
 fn on_die<'b, Message: 'b>(edition: Edition, glyph: &str, ink: Ink<'_>) -> Element<'b, Message> {
-    let size = ink.size as f32 * ON_DIE;
+    let size = ink.em() * ON_DIE;
     let body = art::svg(&die::Body::Plain.path(edition)).width(size).height(size);
     let within = Rectangle::new(
         Point::new(size * 0.1, size * 0.1),

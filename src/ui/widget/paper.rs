@@ -88,7 +88,7 @@ impl<Message, C> Paper<'_, Message, C> {
 
 /// How what a card does is written on it.
 struct Written {
-    letters: u32,
+    letters: f32,
     text_high: f32,
     /// The height of the line that names its kind; 0 where there is no room for it.
     foot: f32,
@@ -100,26 +100,29 @@ const PAD: f32 = 4.0;
 impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
     /// How large letters are that are `size` on a card 150 wide.
     fn letters(&self, size: f32) -> f32 {
-        (size * self.grown * self.size.width / 150.0)
-            .round()
-            .clamp(9.0, 26.0)
+        self.wanted(size).round().clamp(9.0, 26.0)
+    }
+
+    /// The same before it is rounded.
+    fn wanted(&self, size: f32) -> f32 {
+        size * self.grown * self.size.width / 150.0
     }
 
     /// How what it does is written: close together where letters are to be larger, as a card is no larger for them.
-    fn ink(&self, size: u32) -> Ink<'a> {
-        let ink = Ink::new(self.words, &[], size);
+    fn ink(&self, size: f32) -> Ink<'a> {
+        let ink = Ink::new(self.words, &[], 0).sized(size);
         if self.grown > 1.0 { ink.close() } else { ink }
     }
 
     /// The letters, of `least` or larger, in which the whole text has room below a picture of at least a fifth of the
     /// height, and how high it is in them.
-    fn fitting(&self, room: f32, least: u32) -> (u32, f32) {
+    fn fitting(&self, room: f32, least: u32) -> (f32, f32) {
         let width = self.size.width - 2.0 * PAD - 12.0;
-        let largest = self.letters(12.0).max(10.0) as u32;
+        let largest = self.wanted(12.0).clamp(10.0, 26.0);
         let said = log::Measured::new(&self.card.parts(self.words), self.ink(largest));
-        let high = |size: u32| said.height(size, width);
-        let size = (least..=largest).rev().find(|size| high(*size) <= room);
-        let size = size.unwrap_or(least);
+        let high = |size: f32| said.height(size, width);
+        let size = log::largest_that(|size| high(size) <= room, least, largest);
+        let size = size.unwrap_or(least as f32);
         (size, high(size).min(room))
     }
 
@@ -129,7 +132,7 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
         let room = self.size.height - 2.0 * PAD - name_high - self.badge_size() - 2.0 - 6.0;
         let (letters, text_high) = self.fitting(room - foot - 2.0, 9);
         // A long text on a small card takes the room of the kind, which then stands beside the picture.
-        let tight = letters < 10 || text_high > room - foot - 3.0;
+        let tight = letters < 10.0 || text_high > room - foot - 3.0;
         if tight {
             // In the smallest windows a long French one has to be small; the pointer shows it large.
             let (letters, text_high) = self.fitting(room, 8);
@@ -192,6 +195,13 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
 
     fn badge_size(&self) -> f32 {
         (self.size.width * 0.2).clamp(20.0, 44.0)
+    }
+
+    /// The letters of what it does.
+    #[cfg(test)]
+    pub fn letters_of_text(&self) -> f32 {
+        let (_, name_high) = self.name();
+        self.written(name_high).letters
     }
 
     /// Is all that it does read on it?

@@ -23,13 +23,17 @@ pub struct Readable<'a, Message, C = CardId> {
     on_press: Option<Message>,
     /// How those are written that lie beside it.
     beside: Option<Written>,
+    /// How much larger letters are than what is around them.
+    grown: f32,
+    /// Without its picture.
+    bare: bool,
 }
 
 /// How a card is written.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Written {
     /// The letters of what it does, and of its name.
-    letters: u32,
+    letters: f32,
     name: u32,
     /// Its name stands below the picture.
     apart: bool,
@@ -37,9 +41,10 @@ struct Written {
 
 /// The same cards as they are chosen from side by side: in letters of one size, with their names in one place.
 #[must_use]
-pub fn alike<'a, Message, C: Printed>(
-    mut cards: Vec<Readable<'a, Message, C>>,
-) -> Vec<Readable<'a, Message, C>> {
+pub fn alike<'a, Message, C: Printed>(cards: Vec<Readable<'a, Message, C>>) -> Vec<Readable<'a, Message, C>> {
+    let bare = cards.iter().any(Readable::is_bare);
+    let cards = cards.into_iter().map(|card| Readable { bare, ..card });
+    let mut cards: Vec<_> = cards.collect();
     let apart = cards.iter().any(|card| card.written().apart);
     let in_one = cards.iter().map(|card| card.arranged(apart));
     let in_one = in_one.reduce(|one, other| Written {
@@ -66,6 +71,8 @@ pub fn readable<Message, C: Printed>(card: C, words: &Words, size: Size) -> Read
         key: None,
         on_press: None,
         beside: None,
+        grown: 1.0,
+        bare: false,
     }
 }
 
@@ -103,16 +110,61 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         }
     }
 
+    /// How much larger letters are than what is around them: lines lie close together then, and where the words want its
+    /// room the picture is left out.
+    #[must_use]
+    pub fn grown(self, grown: f32) -> Self {
+        Self { grown, ..self }
+    }
+
+    /// Is its picture left out?
+    fn is_bare(&self) -> bool {
+        /// Letters that are large enough.
+        const ENOUGH: f32 = 13.0;
+        let with = self.arranged(self.wants_apart()).letters;
+        self.bare || self.grown > 1.0 && with < ENOUGH && self.without_picture() > with
+    }
+
+    /// The letters that it has without its picture.
+    fn without_picture(&self) -> f32 {
+        let bare = Readable::<(), C> {
+            bare: true,
+            brief: self.brief,
+            key: self.key.clone(),
+            grown: self.grown,
+            ..readable(self.card, self.words, self.size)
+        };
+        bare.arranged(bare.wants_apart()).letters
+    }
+
+    /// How what it does is written.
+    fn ink(&self, size: f32) -> Ink<'_> {
+        let ink = Ink::new(self.words, &[], 0).sized(size);
+        if self.grown > 1.0 { ink.close() } else { ink }
+    }
+
+    /// Between its edge and what stands on it.
+    fn pad(&self) -> f32 {
+        self.given_way(PAD)
+    }
+
+    /// What lies between words gives way to them where they are to be larger.
+    fn given_way(&self, length: f32) -> f32 {
+        length / self.grown.powi(7)
+    }
+
+    /// Between the picture and what stands beside it.
+    fn gap(&self) -> f32 {
+        if self.bare { 0.0 } else { GAP }
+    }
+
     /// The letters in which all that the card does finds room, if there are any that can be read.
-    fn letters(&self, room: Size) -> Option<u32> {
+    fn letters(&self, room: Size) -> Option<f32> {
         // Large cards are read from farther away.
-        let largest: u32 = if self.size.height > 200.0 { 16 } else { 14 };
-        let ink = Ink::new(self.words, &[], largest);
-        let said = log::Measured::new(&self.card.parts(self.words), ink);
+        let largest = if self.size.height > 200.0 { 16.0 } else { 14.0 };
+        let said = log::Measured::new(&self.card.parts(self.words), self.ink(largest));
         // A long text among many cards of a small window is small.
-        (8..=largest)
-            .rev()
-            .find(|size| said.height(*size, room.width) <= room.height)
+        log::largest_that(|size| said.height(size, room.width) <= room.height, 8, largest)
     }
 
     /// The letters of its name, and those of the longest word.
@@ -124,12 +176,17 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
 
     /// Within its edges.
     fn inside(&self) -> Size {
-        Size::new(self.size.width - 2.0 * PAD, self.size.height - 2.0 * PAD)
+        Size::new(
+            self.size.width - 2.0 * self.pad(),
+            self.size.height - 2.0 * self.pad(),
+        )
     }
 
     /// How large its picture is.
     fn picture(&self) -> f32 {
-        if self.is_low() {
+        if self.bare {
+            0.0
+        } else if self.is_low() {
             38.0
         } else {
             let Size { width, height } = self.size;
@@ -140,7 +197,7 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
     /// Does its name stand below the picture? A name that is too long for so much room beside it does.
     fn is_apart(&self, room: f32) -> bool {
         let (letters, longest) = self.name_letters();
-        !self.is_low() && (longest * 7.2 > room || letters * 7.8 > room * 2.0)
+        !self.bare && !self.is_low() && (longest * 7.2 > room || letters * 7.8 > room * 2.0)
     }
 
     /// The room for what the card does, below its name.
@@ -152,21 +209,28 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         let high = if apart {
             picture.max(facts) + 3.0 + name(inside.width)
         } else {
-            picture.max(name(inside.width - picture - GAP - FOR_KEY) + facts)
+            picture.max(name(inside.width - picture - self.gap() - FOR_KEY) + facts)
         };
-        Size::new(inside.width, inside.height - high - 6.0)
+        Size::new(inside.width, inside.height - high - self.given_way(BELOW))
+    }
+
+    /// The letters of what it does.
+    #[cfg(test)]
+    pub fn letters_of_text(self) -> f32 {
+        let bare = self.is_bare();
+        Self { bare, ..self }.written().letters
     }
 
     /// Is all that a card of this size does read on it, where it is chosen with a key?
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        let apart = self.is_apart(self.inside().width - self.picture() - GAP - FOR_KEY);
+        let apart = self.is_apart(self.inside().width - self.picture() - self.gap() - FOR_KEY);
         self.letters(self.room(apart)).is_some()
     }
 
     /// The room beside its picture, and that for its name there.
     fn beside_picture(&self) -> (f32, f32) {
-        let beside = self.inside().width - self.picture() - GAP;
+        let beside = self.inside().width - self.picture() - self.gap();
         let for_key = if self.key.is_some() { FOR_KEY } else { 0.0 };
         (beside, beside - for_key)
     }
@@ -188,8 +252,12 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
 
     /// How it is written: like those beside it, or as it likes best.
     fn written(&self) -> Written {
-        let alone = || self.arranged(self.is_apart(self.beside_picture().1));
-        self.beside.unwrap_or_else(alone)
+        self.beside.unwrap_or_else(|| self.arranged(self.wants_apart()))
+    }
+
+    /// Does its name stand below the picture if it may stand as it likes best?
+    fn wants_apart(&self) -> bool {
+        self.is_apart(self.beside_picture().1)
     }
 
     /// How it is written with its name below the picture, or beside it.
@@ -202,7 +270,7 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
         let (letters, longest) = self.name_letters();
         let tight = letters * 7.8 > name_room * 1.7 || longest * 8.4 > name_room;
         Written {
-            letters: self.letters(self.room(apart)).unwrap_or(8),
+            letters: self.letters(self.room(apart)).unwrap_or(8.0),
             name: if tight { 12 } else { 14 },
             apart,
         }
@@ -215,6 +283,8 @@ impl<Message, C: Printed> Readable<'_, Message, C> {
 }
 
 const PAD: f32 = 8.0;
+/// Below the name and below what the card does.
+const BELOW: f32 = 6.0;
 /// Between the picture and what stands beside it.
 const GAP: f32 = 8.0;
 /// The width of a key.
@@ -251,14 +321,15 @@ impl<'a, Message: Clone + 'a, C: Printed> Readable<'a, Message, C> {
         row![kind, worth].spacing(6).align_y(Center).wrap().into()
     }
 
-    fn effect(&self, letters: u32) -> Element<'a, Message> {
-        log::sentence(&self.card.parts(self.words), Ink::new(self.words, &[], letters))
+    fn effect(&self, letters: f32) -> Element<'a, Message> {
+        log::sentence(&self.card.parts(self.words), self.ink(letters))
     }
 }
 
 impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> for Element<'a, Message> {
     fn from(mut readable: Readable<'a, Message, C>) -> Self {
-        let size = readable.size;
+        readable.bare = readable.is_bare();
+        let (size, pad, gap) = (readable.size, readable.pad(), readable.gap());
         let picture = readable.picture();
         let written = readable.written();
         let key = readable.key.take().map(super::keycap);
@@ -269,7 +340,7 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
             let head = row![name].push(key).spacing(4);
             let effect = readable.effect(written.letters);
             let right = column![head].push(facts).push(effect).spacing(2).width(Fill);
-            row![emblem, right].spacing(GAP).into()
+            row![emblem, right].spacing(gap).into()
         } else {
             let brings = (size.height >= 150.0)
                 .then(|| readable.card.brings(readable.words, Size::new(104.0, 50.0)))
@@ -277,7 +348,7 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
             let letters = if brings.is_some() {
                 let room = readable.room(written.apart);
                 let room = Size::new(room.width, room.height - 56.0);
-                readable.letters(room).unwrap_or(8)
+                readable.letters(room).unwrap_or(8.0)
             } else {
                 written.letters
             };
@@ -289,13 +360,14 @@ impl<'a, Message: Clone + 'a, C: Printed + 'a> From<Readable<'a, Message, C>> fo
             } else {
                 let head = row![name].push(key).spacing(4);
                 row![emblem, column![head].push(facts).spacing(2).width(Fill)]
-                    .spacing(GAP)
+                    .spacing(gap)
                     .align_y(Center)
                     .into()
             };
-            column![head, effect].push(brings).spacing(6).into()
+            let below = readable.given_way(BELOW);
+            column![head, effect].push(brings).spacing(below).into()
         };
-        let body = container(body).padding(PAD).width(Fill).height(Fill).clip(true);
+        let body = container(body).padding(pad).width(Fill).height(Fill).clip(true);
         let (card, ready) = (readable.card, readable.on_press.is_some());
         let card_button = button(body)
             .padding(0)

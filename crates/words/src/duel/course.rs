@@ -4,7 +4,7 @@
 //! Dice are never foreseen. A card that fills the market on the way is any card: which one comes makes no
 //! difference to what the answer itself does.
 
-use engine::duel::{Answer, Buzz, Event, Face, Outcome, State, What};
+use engine::duel::{Answer, Buzz, Choice, Event, Face, Outcome, Pick, Source, State, Track, What};
 use engine::{Asked, Game, Seat};
 
 /// What an answer brings about, each event with the position right after it.
@@ -99,20 +99,34 @@ impl Course {
     }
 }
 
-/// What the dice of a roll would do if no more of them were thrown.
+/// What the dice of a roll bring if no more of them are thrown: they are counted on a copy, up to what may be bought, with
+/// all that cards and powers add on the way. Whoever is asked meanwhile says the usual thing.
 #[derive(Debug, Clone, Default)]
 pub struct Tray {
-    /// What each face that can be resolved does: by itself, if all of them are offered; one after the other,
-    /// if they are resolved without asking.
-    pub faces: Vec<(Face, Course)>,
+    /// All that happens.
+    pub course: Course,
+    /// What may make it come out otherwise.
+    pub doubts: Doubts,
     /// How the game ends without another decision.
     pub outcome: Option<Outcome>,
     /// Faces that win, resolved one after the other.
     pub winning: Vec<Face>,
-    /// Did the roll count at all before somebody was asked about something else?
-    pub counts: bool,
     /// Is there a power on the dice that cannot be used?
     pub no_power: bool,
+}
+
+/// What may make dice bring something else than what is told of them. Faces that a power adds and markers that it pulls are
+/// told by name instead.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Doubts {
+    /// Whose dice they are may do something before they count.
+    pub before: bool,
+    /// The same while they count.
+    pub after: bool,
+    /// Dice are thrown against hits.
+    pub thrown: bool,
+    /// The rival may do something about it.
+    pub answered: bool,
 }
 
 impl Tray {
@@ -120,36 +134,103 @@ impl Tray {
     #[must_use]
     pub fn of(state: &State, seat: Seat) -> Self {
         let (events, next) = play(state, Answer::Done);
+        let faces = next.filter(|next| next.question().what == What::Face);
         let mut tray = Self {
             outcome: outcome(&events),
-            counts: true,
+            winning: faces
+                .and_then(|next| winning_order(&next, seat))
+                .unwrap_or_default(),
             ..Self::default()
         };
-        let last = events.last().map_or(*state, |(_, last)| *last);
-        match next {
-            Some(next) if next.question().what == What::Face => {
-                for face in offered(&next) {
-                    tray.faces.push((face, Course::of(&next, Answer::Resolve(face))));
+        tray.follow(state, seat);
+        let used = |(event, _): &(Event, State)| {
+            let power = |face: &Face| *face == Face::Power;
+            matches!(event, Event::FaceAdded { .. })
+                || matches!(event, Event::FaceResolved { face, .. } if power(face))
+        };
+        tray.no_power = state.rolled(Face::Power) > 0 && !tray.course.events.iter().any(used);
+        tray
+    }
+
+    /// Stops, and goes on with the usual answers until the dice have been counted.
+    fn follow(&mut self, state: &State, seat: Seat) {
+        let (mut now, mut over) = (*state, false);
+        let mut said = Some(Answer::Done);
+        while let Some(answer) = said.take() {
+            let events = &mut self.course.events;
+            let heard = now.apply_telling(answer, &mut |event, after| {
+                over |= is_past_the_dice(&event);
+                if !over {
+                    events.push((event, *after));
                 }
-                tray.winning = winning_order(&next, seat).unwrap_or_default();
-                tray.no_power = next.rolled(Face::Power) > 0 && !next.resolvable(Face::Power);
-            }
-            _ => {
-                for (event, after) in events {
-                    if let Event::FaceResolved { face, .. } = event {
-                        tray.faces.push((face, Course::default()));
-                    }
-                    if let Some((_, course)) = tray.faces.last_mut() {
-                        course.events.push((event, after));
-                    }
-                }
-                // A card or a power has its say first, and may change what the dice do.
-                tray.counts = !tray.faces.is_empty() || next.is_none();
-                let resolved = tray.faces.iter().any(|(face, _)| *face == Face::Power);
-                tray.no_power = last.rolled(Face::Power) > 0 && !resolved;
+            });
+            if heard.is_ok() && !over {
+                said = self.usual(&now, seat);
             }
         }
-        tray
+    }
+
+    /// What is usually said to the open question, and what that leaves in doubt; `None` where the dice have been counted.
+    fn usual(&mut self, now: &State, seat: Seat) -> Option<Answer> {
+        let what = now.question().what;
+        match (now.asks(), what) {
+            (Asked::NoOne, _) | (Asked::Seat(_), What::Buy) => None,
+            // As if none of them struck: how many do is told by nobody, and the rest is the same.
+            (Asked::Nature, What::ThrowAgainst { dice, .. }) => {
+                self.doubts.thrown = true;
+                let hearts = std::iter::repeat_n(Face::Heart, usize::from(dice));
+                Some(Answer::Faces(hearts.collect()))
+            }
+            (Asked::Nature, _) => None,
+            // Whoever may add the same face once more does.
+            (Asked::Seat(_), What::May { by: Source::Power(_) }) => Some(Answer::Accept),
+            (Asked::Seat(asked), _) => {
+                self.doubt(asked == seat, what);
+                now.default_answer()
+            }
+        }
+    }
+
+    /// Somebody may say something else here.
+    fn doubt(&mut self, own: bool, what: What) {
+        let counted = |(event, _): &(Event, State)| matches!(event, Event::FaceResolved { .. });
+        match what {
+            _ if !own => self.doubts.answered = true,
+            // The order is up to whoever resolves them, what a power is used for is told, and tokens bring nothing yet.
+            What::Face
+            | What::Choose {
+                of: Choice::Face | Choice::Track | Choice::King,
+                ..
+            } => {}
+            _ if self.course.events.iter().any(counted) => self.doubts.after = true,
+            _ => self.doubts.before = true,
+        }
+    }
+
+    /// The faces that a power is taken to add, each once.
+    #[must_use]
+    pub fn added(&self) -> Vec<Face> {
+        let mut faces = Vec::new();
+        for (event, _) in &self.course.events {
+            if let Event::FaceAdded { face, .. } = event
+                && !faces.contains(face)
+            {
+                faces.push(*face);
+            }
+        }
+        faces
+    }
+
+    /// The marker that a power is taken to pull.
+    #[must_use]
+    pub fn chosen(&self) -> Option<Track> {
+        self.course.events.iter().find_map(|(event, _)| match event {
+            Event::DecisionMade {
+                answer: Answer::Choose(Pick::Track(track)),
+                ..
+            } => Some(*track),
+            _ => None,
+        })
     }
 
     /// Who wins with them: `seat`, whose they are, in one order of their faces, or whoever does without a decision.
@@ -159,12 +240,11 @@ impl Tray {
         outcome.or_else(|| (!self.winning.is_empty()).then_some(seat))
     }
 
-    /// Everything that is foreseen of it, in the order in which it is told: the faces that win, or each one by
-    /// itself.
+    /// Everything that is foreseen of it, in the order in which it happens: the faces that win, or all of it.
     #[must_use]
     pub fn courses(&self, state: &State, seat: Seat) -> Vec<Course> {
         if self.winning.is_empty() {
-            return self.faces.iter().map(|(_, course)| course.clone()).collect();
+            return vec![self.course.clone()];
         }
         let (_, next) = play(state, Answer::Done);
         let Some(mut now) = next else { return Vec::new() };
@@ -182,6 +262,14 @@ impl Tray {
         }
         courses
     }
+}
+
+/// Is what happens here, or comes after it, no longer of the dice?
+const fn is_past_the_dice(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnStarted { .. } | Event::DecisionMade { what: What::Buy, .. }
+    )
 }
 
 /// An order of faces that wins for whoever resolves them, chance and the rival's decisions left out. Hearts and

@@ -1,10 +1,10 @@
 //! What an answer leads to, up to the next question or throw, and how it is said.
 
-use super::course::{Course, Placed, Tray};
+use super::course::{Course, Doubts, Placed, Tray};
 use super::names::marked_face;
 use super::say::{Say, Voice};
 use super::speaker::Speaker;
-use engine::duel::{Answer, Bonus, Buzz, Cause, Ending, Event, Face, Outcome, Placings, Space, State, Track};
+use engine::duel::{Answer, Bonus, Buzz, Cause, Ending, Event, Outcome, Placings, Space, State, Track};
 use engine::{Asked, Seat};
 
 /// A pull that an answer brings.
@@ -31,6 +31,8 @@ pub struct Foresight {
     pub pulls: Vec<Pulled>,
     /// Buzz bonuses that are reached, and not lost.
     pub bonuses: Vec<(Seat, Bonus)>,
+    /// Hits that come, those that cards take away included.
+    pub hits: [u8; 2],
     /// Hearts lost.
     pub lost: [u8; 2],
     /// Whom hits did nothing to.
@@ -109,14 +111,46 @@ impl Foresight {
                 by: Cause::Buzz(_),
                 ..
             } => self.bonuses.push((seat, Bonus::Token)),
-            Event::Unhurt { seat, .. } => self.unhurt[seat.index()] = true,
-            Event::Hurt { seat, hearts, .. } => self.lost[seat.index()] += hearts,
+            Event::Unhurt { seat, hits, .. } => {
+                self.unhurt[seat.index()] = true;
+                self.come(seat, hits);
+            }
+            Event::Softened { seat, hits, .. } => self.come(seat, hits),
+            Event::Hurt {
+                seat, hits, hearts, ..
+            } => {
+                self.lost[seat.index()] += hearts;
+                self.come(seat, hits);
+            }
+            // The last heart stays.
+            Event::Saved { seat, .. } => {
+                self.lost[seat.index()] = self.lost[seat.index()].saturating_sub(1);
+            }
             Event::HeartsGained { seat, hearts, .. } => self.hearts[seat.index()] += hearts,
             Event::EnergyGained { seat, energy, .. } => self.energy[seat.index()] += energy,
             Event::TokensGained { seat, tokens, .. } => self.tokens[seat.index()] += tokens,
             Event::GameEnded { outcome } => self.outcome = Some(outcome),
             _ => {}
         }
+    }
+
+    /// Hearts, energy and dice tokens that a player gains, those of Buzz bonuses included.
+    fn gained(&self, seat: Seat) -> [u8; 3] {
+        let reached = |wanted: Bonus| {
+            let found = self.bonuses.iter().filter(|reached| **reached == (seat, wanted));
+            found.fold(0u8, |count, _| count + 1)
+        };
+        [
+            self.hearts[seat.index()] + reached(Bonus::Heart),
+            self.energy[seat.index()] + reached(Bonus::Energy),
+            self.tokens[seat.index()] + reached(Bonus::Token),
+        ]
+    }
+
+    /// Hits come to a player.
+    fn come(&mut self, seat: Seat, hits: u8) {
+        let all = &mut self.hits[seat.index()];
+        *all = all.saturating_add(hits);
     }
 }
 
@@ -180,81 +214,102 @@ impl Speaker<'_> {
         told.into_iter().map(Say::text).collect()
     }
 
-    /// What the dice as they lie would do, face by face; first whether that wins. Nothing where somebody is
-    /// asked before the dice count, and for dice that have not been thrown.
+    /// What the dice as they lie bring in all, as the last sentence; first whether that wins. Nothing where nobody is
+    /// asked.
     #[must_use]
     pub fn lying(&self, tray: &Tray) -> Vec<String> {
-        let (state, Asked::Seat(seat)) = (self.state, self.state.question().of) else {
+        let Asked::Seat(seat) = self.state.question().of else {
             return Vec::new();
         };
-        if !tray.counts {
-            return Vec::new();
-        }
-        let rival = state.rival(seat);
-        let mut told: Vec<Say<'_>> = Vec::new();
-        for (face, course) in &tray.faces {
-            let seen = Foresight::of(course, state);
-            let count = course.events.iter().find_map(|(event, _)| match event {
-                Event::FaceResolved { count, .. } => Some(*count),
-                _ => None,
-            });
-            let pulls = |track: Track| {
-                let own = |pull: &&Pulled| (pull.seat, pull.track) == (seat, track);
-                let steps: u8 = seen.pulls.iter().filter(own).map(|pull| pull.steps).sum();
-                let steps = (steps > 0).then(|| self.say("duel-see-steps").marker(track).count(steps))?;
-                let bonuses = seen.bonuses.iter().filter(|(puller, _)| *puller == seat);
-                let bonuses: Vec<String> = bonuses.map(|(_, bonus)| self.bonus(*bonus, rival)).collect();
-                Some(if bonuses.is_empty() {
-                    steps
-                } else {
-                    let with = self.say("duel-see-steps-bonus").value("steps", steps.text());
-                    with.value("bonus", bonuses.join(" + "))
-                })
-            };
-            let gained = |id: &str, gains: [u8; 2]| {
-                let gained = gains[seat.index()];
-                (gained > 0).then(|| self.say(id).count(gained))
-            };
-            told.extend(match face {
-                Face::Claw => count.map(|hits| {
-                    let nothing = seen.unhurt[rival.index()] && seen.lost[rival.index()] == 0;
-                    let id = if nothing {
-                        "duel-see-hits-nothing"
-                    } else {
-                        "duel-see-hits"
-                    };
-                    self.say(id).name(rival).count(hits)
-                }),
-                Face::Heart => gained("duel-see-hearts", seen.hearts),
-                Face::Energy => gained("duel-see-energy", seen.energy),
-                Face::Fame => pulls(Track::Fame),
-                Face::Destruction => pulls(Track::Destruction),
-                Face::Power => Some(self.say("duel-see-power")),
-            });
-        }
-        told.extend(tray.no_power.then(|| self.say("duel-see-power-not")));
-        let told: Vec<String> = told.into_iter().map(Say::text).collect();
-        let sum = if told.is_empty() {
-            self.say("duel-see-lie-nothing")
-        } else {
-            self.say("duel-see-lie").value("gains", self.words.list(&told))
-        };
+        let seen = Foresight::of(&tray.course, self.state);
         let faces = tray.winning.iter().map(|face| marked_face(self.words, *face));
         let order = faces.collect::<Vec<_>>().join(" → ");
         let wins =
             (!tray.winning.is_empty()).then(|| self.say("duel-see-lie-wins").value("order", order).text());
-        let end = tray.outcome.map(|outcome| {
-            let events = tray
-                .faces
+        let end = tray.outcome.map(|outcome| self.foretell(outcome, seat, &seen));
+        let brought = self.brought(tray, &seen, seat);
+        let sum = if brought.is_empty() {
+            self.say("duel-see-lie-nothing")
+        } else {
+            self.say("duel-see-lie").value("gains", self.words.list(&brought))
+        };
+        let mut sum = vec![sum.text()];
+        sum.extend(self.unless(tray));
+        wins.into_iter().chain(end).chain([sum.join(" · ")]).collect()
+    }
+
+    /// All that dice bring whose they are, with what cards and powers add.
+    fn brought(&self, tray: &Tray, seen: &Foresight, seat: Seat) -> Vec<String> {
+        let mut told: Vec<Say<'_>> = Vec::new();
+        told.extend(self.struck(tray, seen, self.state.rival(seat)));
+        let counted = |id: &str, count: u8| (count > 0).then(|| self.say(id).count(count));
+        let [hearts, energy, tokens] = seen.gained(seat);
+        told.extend(counted("duel-see-hearts", hearts));
+        told.extend(counted("duel-see-energy", energy));
+        told.extend(counted("duel-see-tokens", tokens));
+        for track in Track::ALL {
+            let own = |pull: &&Pulled| (pull.seat, pull.track) == (seat, track);
+            let steps: u8 = seen.pulls.iter().filter(own).map(|pull| pull.steps).sum();
+            told.extend((steps > 0).then(|| self.say("duel-see-steps").marker(track).count(steps)));
+        }
+        told.extend(counted("duel-see-lost", seen.lost[seat.index()]));
+        let lays = |(event, _): &(Event, State)| matches!(event, Event::BuzzPlaced { .. });
+        told.extend(
+            tray.course
+                .events
                 .iter()
-                .flat_map(|(_, course)| course.events.iter().copied());
-            let all = Course {
-                events: events.collect(),
-                ..Course::default()
-            };
-            self.foretell(outcome, seat, &Foresight::of(&all, state))
-        });
-        wins.into_iter().chain(end).chain([sum.text()]).collect()
+                .any(lays)
+                .then(|| self.say("duel-see-power")),
+        );
+        told.extend(tray.no_power.then(|| self.say("duel-see-power-not")));
+        told.into_iter().map(Say::text).collect()
+    }
+
+    /// The hits on the rival, and what they take where that is something else.
+    fn struck(&self, tray: &Tray, seen: &Foresight, rival: Seat) -> Option<Say<'_>> {
+        let (hits, lost) = (seen.hits[rival.index()], seen.lost[rival.index()]);
+        let hit = |id: &str| self.say(id).name(rival).count(hits);
+        (hits > 0).then(|| match lost {
+            // How many of them strike is not known yet.
+            _ if tray.doubts.thrown || lost == hits => hit("duel-see-hits"),
+            0 => hit("duel-see-hits-nothing"),
+            _ => self
+                .say("duel-see-hits-lost")
+                .value("hits", hit("duel-see-hits").text())
+                .count(lost),
+        })
+    }
+
+    /// What is taken for granted where that is told.
+    fn unless(&self, tray: &Tray) -> Vec<String> {
+        let mut said = Vec::new();
+        let added = tray.added();
+        if !added.is_empty() {
+            let faces: Vec<String> = added.iter().map(|face| marked_face(self.words, *face)).collect();
+            said.push(
+                self.say("duel-see-lie-added")
+                    .value("face", self.words.list(&faces))
+                    .text(),
+            );
+        }
+        if let Some(track) = tray.chosen() {
+            said.push(self.say("duel-see-lie-track").marker(track).text());
+        }
+        let Doubts {
+            before,
+            after,
+            thrown,
+            answered,
+        } = tray.doubts;
+        for (may, id) in [
+            (before, "duel-see-lie-first"),
+            (after, "duel-see-lie-then"),
+            (thrown, "duel-see-lie-thrown"),
+            (answered, "duel-see-lie-answered"),
+        ] {
+            said.extend(may.then(|| self.words.text(id)));
+        }
+        said
     }
 
     fn gains(&self, seen: &Foresight, who: Seat) -> Vec<String> {

@@ -192,17 +192,21 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (said, loses) = brings(scene, desk, &speaker, &speech).unwrap_or_default();
     let largest = scene.layout.letters(15.0);
     let ink = Ink::new(scene.words, &scene.houses, largest).bold();
+    // Lines lie close together, and what is beside them gives way, where letters are to be larger than what is around them.
+    let grown = scene.layout.room.grown();
+    let ink = if grown > 1.0 { ink.close() } else { ink };
+    let pad = PAD / grown.powi(5);
     let room = scene.layout.room.preview.size();
-    let room = Size::new(room.width - 2.0 * PAD, room.height + 2.0);
+    let room = Size::new(room.width - 2.0 * pad, room.height + 2.0);
     let lines = [said];
     // On one line, if that is not much smaller than on two.
     let parts = words::line::parts(&lines[0]);
     let whole = |size: &u32| log::width(&parts, Ink { size: *size, ..ink }) < room.width;
     let one = (largest.saturating_sub(2)..=largest).rev().find(whole);
     let size = one
-        .or_else(|| log::fitting(&lines, room, largest, ink))
-        .unwrap_or(10);
-    let ink = Ink { size, ..ink };
+        .map(|size| size as f32)
+        .or_else(|| log::fitting_closely(&lines, room, largest, ink));
+    let ink = ink.sized(size.unwrap_or(10.0));
     let ink = if speech.warning || loses {
         ink.coloured(|theme| theme::colours(theme).danger_text)
     } else {
@@ -210,7 +214,7 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     };
     let [said] = &lines;
     container(log::centred(said, ink))
-        .padding([0.0, PAD])
+        .padding([0.0, pad])
         .center_x(Fill)
         .center_y(Fill)
         .clip(true)
@@ -599,7 +603,8 @@ fn bare<'a>(
         .desk
         .is_some()
         .then_some(Message::Acted(scene.ticket, choice.act));
-    let mut keys = fit.caps(choice, words);
+    let keys = fit.caps(choice, words);
+    let key = keys.first().cloned();
     let aside = aside(scene, fit != Fit::SHEET);
     // All six have room on two rows in the place of the dice.
     let die = scene.layout.of(28.0).clamp(20.0, 28.0);
@@ -607,11 +612,11 @@ fn bare<'a>(
         && let Pick::DieFace(_, face) = used.pick
     {
         let with = turner(desk, used, words);
-        let button = question::face((words.table().edition, face), die, with, keys.pop(), message);
+        let button = question::face((words.table().edition, face), die, with, key, message);
         return waiting(scene, card::explained(button, used.face, words, aside));
     }
     if let Act::Say(Answer::Choose(Pick::Face(face))) = choice.act {
-        return question::face((words.table().edition, face), die, None, keys.pop(), message).into();
+        return question::face((words.table().edition, face), die, None, key, message).into();
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);

@@ -26,14 +26,64 @@ pub(super) struct Recap {
     cap: Option<u8>,
     /// One was driven out of Tokyo.
     driven_out: bool,
-    /// Stars that others have gained.
-    gained: Vec<(Seat, i16)>,
+    /// What else has changed for each seat; of one's own only what was gained.
+    changed: [Changed; 6],
     /// Who has come into Tokyo.
     entered: Seats,
+    /// Who has left it.
+    left: Seats,
     /// Who has fallen.
     fallen: Seats,
+    /// Who would have, and came back with so many hearts.
+    reborn: Vec<(Seat, u8)>,
     /// What was bought, and by whom.
     bought: Vec<(Seat, CardId)>,
+    /// Evolutions that were played, and by whom.
+    played: Vec<(Seat, CardId)>,
+    /// What came to somebody otherwise, and what somebody has no more.
+    came: Vec<(Seat, CardId)>,
+    gone: Vec<(Seat, CardId)>,
+    /// Who has replaced the cards for sale.
+    swept: Seats,
+    /// The curse that rules now, if it is a new one.
+    curse: Option<CardId>,
+}
+
+/// What has changed on the board of a seat; negative where it is less.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Changed {
+    /// Hearts that were lost.
+    hurt: i16,
+    /// Hearts that were gained.
+    healed: i16,
+    stars: i16,
+    /// Energy, what was paid for cards for sale left out.
+    energy: i16,
+    wicked: i16,
+    poison: i16,
+    shrink: i16,
+}
+
+impl Changed {
+    /// It as pieces of a sentence.
+    fn told(self, words: &Words) -> Vec<String> {
+        [
+            (-self.hurt, "", "play-loss-hearts"),
+            (self.healed, "play-effect-heal", ""),
+            (self.stars, "play-effect-stars", "play-loss-stars"),
+            (self.energy, "play-effect-energy", "play-loss-energy"),
+            (self.wicked, "play-effect-only-wicked", "play-loss-wicked"),
+            (self.poison, "recap-poison", "recap-poison-less"),
+            (self.shrink, "recap-shrink", "recap-shrink-less"),
+        ]
+        .into_iter()
+        .filter(|(by, ..)| *by != 0)
+        .map(|(by, more, less)| {
+            let count = u32::from(by.unsigned_abs());
+            words.text_with(if by > 0 { more } else { less }, &[("count", count.into())])
+        })
+        .collect()
+    }
 }
 
 /// What `seat` has to be told before its first answer of this turn, from the events told so far, the last one
@@ -66,7 +116,14 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
         }
     }
     recap.lost.reverse();
-    recap.bought.reverse();
+    for cards in [
+        &mut recap.bought,
+        &mut recap.played,
+        &mut recap.came,
+        &mut recap.gone,
+    ] {
+        cards.reverse();
+    }
     (others && recap != Recap::default()).then_some(recap)
 }
 
@@ -91,20 +148,15 @@ impl Recap {
                     None => self.lost.push((by, amount)),
                 }
             }
-            Event::StarsChanged { seat, delta, .. } if seat != own => {
-                match self.gained.iter_mut().find(|(of, _)| *of == seat) {
-                    Some((_, stars)) => *stars += i16::from(delta),
-                    None => self.gained.push((seat, i16::from(delta))),
-                }
+            Event::StarsChanged { seat, delta, .. } if seat == own && delta < 0 => {
+                self.lost_stars += u16::from(delta.unsigned_abs());
             }
-            Event::StarsChanged { delta, .. } => self.lost_stars += u16::from(delta.min(0).unsigned_abs()),
             Event::EnergyChanged {
-                seat, delta, cause, ..
-            } if seat == own => {
-                let paid = matches!(cause, Cause::Price(_) | Cause::Sweep);
-                if !paid {
-                    self.lost_energy += delta.min(0).unsigned_abs();
-                }
+                cause: Cause::Price(_) | Cause::Sweep,
+                ..
+            } => {}
+            Event::EnergyChanged { seat, delta, .. } if seat == own && delta < 0 => {
+                self.lost_energy += delta.unsigned_abs();
             }
             Event::PoisonChanged { seat, delta, .. } if seat == own => {
                 self.poison += u8::try_from(delta).unwrap_or(0);
@@ -113,7 +165,7 @@ impl Recap {
                 self.shrink += u8::try_from(delta).unwrap_or(0);
             }
             // The last one comes first.
-            Event::CapChanged { seat, cap } if seat == own => {
+            Event::CapChanged { seat, cap, .. } if seat == own => {
                 let _ = self.cap.get_or_insert(cap);
             }
             Event::LeftTokyo {
@@ -122,14 +174,76 @@ impl Recap {
                 ..
             } if seat == own => self.driven_out = true,
             Event::EnteredTokyo { seat, .. } if seat != own => self.entered.insert(seat),
+            Event::LeftTokyo { seat, .. } if seat != own => self.left.insert(seat),
             Event::Eliminated { seat } => self.fallen.insert(seat),
+            Event::Reborn { seat, hearts, .. } => self.reborn.push((seat, hearts)),
+            Event::CurseRevealed { curse } => {
+                let _ = self.curse.get_or_insert(curse);
+            }
+            _ => {
+                self.hear_of_boards(event);
+                self.hear_of_cards(own, event);
+            }
+        }
+    }
+
+    /// Numbers on boards have changed.
+    fn hear_of_boards(&mut self, event: &Event) {
+        let mut of = |seat: Seat, change: &dyn Fn(&mut Changed)| {
+            let changed = self.changed.get_mut(seat.index());
+            changed.into_iter().for_each(change);
+        };
+        match *event {
+            Event::LifeLost { victim, amount, .. } => of(victim, &|all| all.hurt += i16::from(amount)),
+            Event::CapChanged { seat, trimmed, .. } => of(seat, &|all| all.hurt += i16::from(trimmed)),
+            Event::LifeGained { seat, delta, .. } => of(seat, &|all| all.healed += i16::from(delta)),
+            Event::StarsChanged { seat, delta, .. } => of(seat, &|all| all.stars += i16::from(delta)),
+            Event::EnergyChanged { seat, delta, .. } => of(seat, &|all| all.energy += delta),
+            Event::WickednessChanged { seat, delta, .. } => of(seat, &|all| all.wicked += i16::from(delta)),
+            Event::PoisonChanged { seat, delta, .. } => of(seat, &|all| all.poison += i16::from(delta)),
+            Event::ShrinkChanged { seat, delta, .. } => of(seat, &|all| all.shrink += i16::from(delta)),
+            _ => {}
+        }
+    }
+
+    /// Cards have come and gone.
+    fn hear_of_cards(&mut self, own: Seat, event: &Event) {
+        match *event {
             Event::CardBought { seat, card, .. } if seat != own => self.bought.push((seat, card)),
+            Event::EvolutionPlayed { seat, card } => self.played.push((seat, card)),
+            Event::CardStolen { seat, from, card, .. } => {
+                self.came.push((seat, card));
+                self.gone.push((from, card));
+            }
+            Event::CardsSwapped {
+                seat,
+                gave,
+                with,
+                got,
+            } => {
+                self.came.extend([(seat, got), (with, gave)]);
+            }
+            Event::EvolutionMoved { to, card, .. } => self.came.push((to, card)),
+            Event::TileTaken { seat, tile: card }
+            | Event::CardTaken { seat, card }
+            | Event::EvolutionTaken { seat, card }
+            | Event::PieceTaken {
+                seat, piece: card, ..
+            } => self.came.push((seat, card)),
+            Event::CultistGained { seat, .. } => {
+                let cultist = CardId::from_slug("cultists");
+                self.came.extend(cultist.map(|cultist| (seat, cultist)));
+            }
+            Event::CardDiscarded { seat, card }
+            | Event::CardSold { seat, card, .. }
+            | Event::PieceLost { seat, piece: card } => self.gone.push((seat, card)),
+            Event::MarketSwept { seat } => self.swept.insert(seat),
             _ => {}
         }
     }
 
     /// It as short sentences, the most important first, names marked for the log.
-    pub(super) fn sentences(&self, state: &State, words: &Words, names: &Names) -> Vec<String> {
+    pub(super) fn sentences(&self, state: &State, own: Seat, words: &Words, names: &Names) -> Vec<String> {
         let mut said = Vec::new();
         // All that others took stands in one sentence: a line too long for the window must not hide a hit.
         let culprits: Vec<(Seat, u8)> = self
@@ -179,33 +293,76 @@ impl Recap {
         {
             said.push(fl!(words, "recap-entered", name = names.marked(seat)));
         }
-        for seat in state.all_seats() {
-            let player = state.player(seat);
-            let gained = self.gained.iter().find(|(of, _)| *of == seat);
-            let gained = gained.map_or(0, |(_, stars)| *stars);
-            if player.alive && player.stars >= NEAR && gained != 0 {
-                let stars = player.stars;
-                said.push(fl!(words, "recap-near", name = names.marked(seat), count = stars));
+        for seat in state
+            .all_seats()
+            .filter(|seat| self.left.contains(*seat) && !holds(seat))
+        {
+            if !self.fallen.contains(seat) {
+                said.push(fl!(words, "recap-left", name = names.marked(seat)));
             }
         }
-        for (seat, card) in &self.bought {
-            let card = line::mark_card(*card, &card_name(words, *card));
-            said.push(fl!(
-                words,
-                "recap-bought",
-                name = names.marked(*seat),
-                card = card
-            ));
+        let near = |seat: Seat| {
+            let player = state.player(seat);
+            seat != own && player.alive && player.stars >= NEAR && self.of(seat).stars != 0
+        };
+        for seat in state.all_seats().filter(|seat| near(*seat)) {
+            let stars = state.player(seat).stars;
+            said.push(fl!(words, "recap-near", name = names.marked(seat), count = stars));
         }
-        for (seat, stars) in self.gained.iter().filter(|(_, stars)| *stars > 0) {
-            if state.player(*seat).stars < NEAR {
-                let stars = i32::from(*stars);
-                said.push(fl!(
-                    words,
-                    "recap-stars",
-                    name = names.marked(*seat),
-                    count = stars
-                ));
+        let others = |hurt: bool| {
+            let others = state.all_seats().filter(move |seat| *seat != own);
+            let others = others.filter(move |seat| (self.of(*seat).hurt > 0) == hurt);
+            others.filter_map(move |seat| {
+                let mut changed = self.of(seat);
+                if near(seat) {
+                    changed.stars = 0;
+                }
+                let what = changed.told(words).join(", ");
+                (!what.is_empty()).then(|| fl!(words, "recap-of", name = names.marked(seat), what = what))
+            })
+        };
+        said.extend(others(true));
+        said.extend(self.cards(own, words, names));
+        said.extend(self.of(own).told(words));
+        said.extend(others(false));
+        for seat in state.all_seats().filter(|seat| self.swept.contains(*seat)) {
+            said.push(fl!(words, "recap-swept", name = names.marked(seat)));
+        }
+        if let Some(curse) = self.curse {
+            let card = line::mark_card(curse, &card_name(words, curse));
+            said.push(fl!(words, "recap-curse", card = card));
+        }
+        said
+    }
+
+    /// What has changed on the board of a seat.
+    fn of(&self, seat: Seat) -> Changed {
+        self.changed.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Who came back, and which cards have come and gone: those that were bought, those that were played, and the rest.
+    fn cards(&self, own: Seat, words: &Words, names: &Names) -> Vec<String> {
+        let mut said = Vec::new();
+        let mut tell = |[mine, theirs]: [&str; 2], seat: Seat, value: (&'static str, words::Value<'_>)| {
+            let id = if seat == own { mine } else { theirs };
+            said.push(words.text_with(id, &[value, ("name", names.marked(seat).into())]));
+        };
+        for (seat, hearts) in self.reborn.iter().rev() {
+            let hearts = ("count", u32::from(*hearts).into());
+            tell(["recap-reborn-you", "recap-reborn"], *seat, hearts);
+        }
+        // What goes as soon as it has acted is told once.
+        let known = |card: &(Seat, CardId)| self.bought.contains(card) || self.played.contains(card);
+        let gone: Vec<(Seat, CardId)> = self.gone.iter().copied().filter(|card| !known(card)).collect();
+        for (ids, cards) in [
+            (["", "recap-bought"], &self.bought),
+            (["recap-played-you", "recap-played"], &self.played),
+            (["recap-has-you", "recap-has"], &self.came),
+            (["recap-gone", "recap-gone-of"], &gone),
+        ] {
+            for (seat, card) in cards {
+                let card = line::mark_card(*card, &card_name(words, *card));
+                tell(ids, *seat, ("card", card.into()));
             }
         }
         said

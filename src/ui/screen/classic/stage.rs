@@ -15,7 +15,7 @@ use engine::Seat;
 use engine::classic::{CardId, Face, Pack, Piece, SpecialDie, What};
 use engine::parts::DiceMask;
 use iced::widget::{column, container, mouse_area, opaque, row, space};
-use iced::{Center, Element, Fill, Rectangle, Vector};
+use iced::{Center, Element, Fill, Rectangle, Size, Vector};
 use words::fl;
 use words::{Line, Part};
 
@@ -148,8 +148,10 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     if frame.is_still() {
         return space().into();
     }
-    let recap = scene.play.recap();
-    let since = recap.map(|recap| recap.sentences(frame.state(), scene.words, &scene.names));
+    let since = frame.asked().or(frame.thrower()).and_then(|seat| {
+        let recap = scene.play.recap()?;
+        Some(recap.sentences(frame.state(), seat, scene.words, &scene.names))
+    });
     let since = since.unwrap_or_default();
     let room = &scene.layout.room;
     let news = frame.news_bar(room, &since, happened(scene), scene.words, &scene.names);
@@ -344,13 +346,12 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let beside = has_cards && sells && !asked.is_some_and(speaks);
     let market = scene.layout.room.piles.union(&scene.layout.room.shelf);
     let room = match (beside, asks.is_some()) {
-        (true, _) => market.height,
-        (false, true) => place.height * 0.4,
-        (false, false) => place.height,
+        (true, _) => market.size(),
+        (false, true) => Size::new(place.width, place.height * 0.4),
+        (false, false) => place.size(),
     };
     let frame = &scene.play.frame;
-    let lines = frame::hint::lines(room);
-    let advice = frame.aside(lines, scene.words, &scene.names, &scene.houses);
+    let advice = frame.aside(room, scene.words, &scene.names, &scene.houses);
     let asks = asks.map(|asks| -> Element<'a, Message> { opaque(asks) });
     let lie = |what: Element<'a, Message>| container(what).center_x(Fill).align_bottom(Fill);
     if has_cards {

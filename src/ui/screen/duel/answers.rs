@@ -20,6 +20,12 @@ use words::{Words, fl};
 /// Between buttons.
 const GAP: f32 = 8.0;
 
+/// Between buttons, which have more to read than room where letters are to be larger than what is around them.
+fn between(scene: &Scene<'_>) -> f32 {
+    let grown = scene.layout.room.grown();
+    (scene.layout.of(GAP) / grown.powi(3)).max(3.0)
+}
+
 /// The answers that are buttons below the dice: neither cards to choose nor the way to three others.
 fn below(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<(usize, Choice)> {
     let there = |act: Act| act == Act::Say(Answer::Sweep) || spread::card_of(act).is_some();
@@ -36,7 +42,7 @@ fn fit(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit>
     let rolls = desk.what() == What::Roll && desk.selection.aiming.is_none();
     let desk = if rolls { &unkept } else { desk };
     let buttons = below(scene, desk);
-    let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
+    let gaps = between(scene) * (buttons.len() + 1) as f32;
     let guide = guide_words(scene, desk).map_or(0.0, |(keys, does)| {
         fit::bold(&keys, 12, words) + fit::bold(&does, 13, words) + 34.0
     });
@@ -47,10 +53,14 @@ fn fit(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit>
             .map(|(_, choice)| fit.width(&face(desk, speaker, choice), room, words));
         widths.sum::<f32>() <= left
     };
-    Fit::line(&scene.layout.room)
-        .into_iter()
-        .chain(Fit::LINES)
-        .find(fits)
+    Fit::rows(&scene.layout.room).into_iter().find(fits)
+}
+
+/// The letters of the buttons.
+#[cfg(test)]
+pub(super) fn letters(scene: &Scene<'_>, desk: &Desk<'_>) -> u32 {
+    let fit = fit(scene, desk, &scene.speaker(desk)).unwrap_or(Fit::TIGHTEST);
+    scene.layout.room.letters(fit.size)
 }
 
 /// What stands on a button.
@@ -67,7 +77,7 @@ fn face<'a>(desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &'a Choice) -> Worde
 
 /// The buttons below the dice, all side by side.
 pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let gap = scene.layout.of(GAP);
+    let gap = between(scene);
     let buttons: Vec<Element<'a, Message>> = match scene.question() {
         Some(desk) => {
             let speaker = scene.speaker(desk);

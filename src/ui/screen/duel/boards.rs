@@ -30,8 +30,12 @@ pub(super) fn plate<'a>(scene: &Scene<'a>, seat: Seat) -> Element<'a, Message> {
 
 /// The large board.
 pub(super) fn own<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let (seat, size) = (scene.own(), scene.layout.room.board.size());
-    readable(seat, board(scene, seat, Shape::Own, size))
+    readable(scene.own(), own_board(scene))
+}
+
+/// The same before anything can be pressed on it.
+pub(super) fn own_board<'a>(scene: &Scene<'a>) -> Panel<'a, Message> {
+    board(scene, scene.own(), Shape::Own, scene.layout.room.board.size())
 }
 
 /// How far a board shakes, as something to be told apart: it is drawn anew as a whole then.

@@ -75,7 +75,8 @@ impl Layout {
             let wide = spot.tall * 0.72;
             rectangle(spot.feet.x - wide / 2.0, spot.feet.y - spot.tall, wide, spot.tall)
         });
-        let sheet = of(640.0).max(420.0).min(table - 2.0 * rim);
+        // What is read there grows with its letters.
+        let sheet = (640.0 * room.ink).round().max(420.0).min(table - 2.0 * rim);
         let sheet = rectangle((table - sheet) / 2.0, begin, sheet, over - begin);
         let spread = Rectangle {
             y: begin,

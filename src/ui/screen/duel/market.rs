@@ -70,23 +70,48 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Elem
 
 /// All cards for sale, large, while their numbers are waited for.
 pub(super) fn large<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    const GAP: f32 = 8.0;
     let desk = scene.desk.as_ref()?;
     if !desk.selection.buying && desk.selection.aiming.is_none() {
         return None;
     }
-    let room = scene.layout.sheet.size();
-    let width = ((room.width - 4.0 * GAP) / f32::from(SLOTS)).min(scene.layout.of(230.0));
-    let size = Size::new(width.floor(), (width * 1.45).min(room.height - 2.0 * GAP).floor());
+    let size = large_size(scene);
     let market = scene.duel.frame.show().shown().market();
     let cards = (0..SLOTS).rev().filter_map(|slot| {
         let card = (*market.get(usize::from(slot))?)?;
-        Some(sold(scene, slot, card, size).into())
+        Some(sold_large(scene, slot, card, size).into())
     });
     let cards = container(row(cards).spacing(GAP))
         .padding(GAP)
         .style(theme::panel);
     Some(container(opaque(cards)).center_x(Fill).align_bottom(Fill).into())
+}
+
+/// Between large cards.
+const GAP: f32 = 8.0;
+
+/// One of them, whose lines lie close together where letters are to be larger than what is around them.
+fn sold_large<'a>(scene: &Scene<'a>, slot: u8, card: CardId, size: Size) -> Paper<'a, Message, CardId> {
+    let grown = scene.layout.room.grown();
+    sold(scene, slot, card, size).grown(if grown > 1.0 { 1.02 } else { 1.0 })
+}
+
+/// How large they are.
+fn large_size(scene: &Scene<'_>) -> Size {
+    let room = scene.layout.sheet.size();
+    let width = ((room.width - 4.0 * GAP) / f32::from(SLOTS)).min((230.0 * scene.layout.room.ink).round());
+    Size::new(width.floor(), (width * 1.45).min(room.height - 2.0 * GAP).floor())
+}
+
+/// The letters of what a card does that lies for sale, and of one that is seen large.
+#[cfg(test)]
+pub(super) fn letters(scene: &Scene<'_>, card: CardId) -> f32 {
+    let lying = sold(scene, 1, card, scene.layout.slot(0.0).size());
+    lying.grown(scene.layout.room.grown()).letters_of_text()
+}
+
+#[cfg(test)]
+pub(super) fn large_letters(scene: &Scene<'_>, card: CardId) -> f32 {
+    sold_large(scene, 1, card, large_size(scene)).letters_of_text()
 }
 
 /// A card for sale of this size, as whoever is asked or sits here may buy it.

@@ -66,24 +66,12 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let emblem = card::emblem(card).width(size).height(size);
         card::explained(emblem, card, scene.words, ABOVE)
     });
-    let taken = layout.of(150.0)
-        + if plate.is_some() { layout.of(100.0) } else { 0.0 }
-        + if about.is_some() { layout.of(32.0) } else { 0.0 };
-    let room = layout.room.question.width - taken;
-    let ink = |size: u32| Ink {
-        font: font::TITLE,
-        ..Ink::new(scene.words, &scene.houses, size)
-    };
-    let largest = layout
-        .letters(21.0)
-        .min((layout.room.question.height * 0.72) as u32);
-    let wide = log::width(&line::parts(&title), ink(largest)).max(1.0);
-    let size = (largest as f32 * room / wide).clamp(11.0, largest as f32) as u32;
+    let size = fitting_title(scene, &title, plate.is_some(), about.is_some());
     let said = row![]
         .push(face)
         .push(plate)
         .push(
-            container(log::rich(&title, ink(size)))
+            container(log::rich(&title, of_title(scene, size)))
                 .padding(iced::Padding::ZERO.top(scene.layout.room.of(4.0)))
                 .clip(true),
         )
@@ -101,6 +89,39 @@ pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         .clip(true)
         .style(move |theme| ribbon(theme, house, mine))
         .into()
+}
+
+/// How the title of a question is written.
+fn of_title<'b>(scene: &'b Scene<'_>, size: f32) -> Ink<'b> {
+    let ink = Ink {
+        font: font::TITLE,
+        ..Ink::new(scene.words, &scene.houses, 0)
+    };
+    ink.sized(size)
+}
+
+/// The letters in which a title has room, beside whose it is and what it is about.
+fn fitting_title(scene: &Scene<'_>, title: &str, named: bool, about: bool) -> f32 {
+    let layout = &scene.layout;
+    // Where no rolls are counted their room is the title's.
+    let taken = layout.of(if rolls(scene).is_some() { 150.0 } else { 60.0 })
+        + if named { layout.of(100.0) } else { 0.0 }
+        + if about { layout.of(32.0) } else { 0.0 };
+    let room = layout.room.question.width - taken;
+    let largest = layout
+        .letters(21.0)
+        .min((layout.room.question.height * 0.72) as u32);
+    let largest = largest as f32;
+    let wide = log::width(&line::parts(title), of_title(scene, largest)).max(1.0);
+    (largest * room / wide).clamp(11.0, largest)
+}
+
+/// The letters of the open question.
+#[cfg(test)]
+pub(super) fn title_letters(scene: &Scene<'_>) -> f32 {
+    let (_, title, card) = asked(scene);
+    let several = scene.duel.frame.table().viewer().is_none();
+    fitting_title(scene, &title, several, card.is_some())
 }
 
 /// How many rolls of how many have been used, while rolls count.
@@ -133,9 +154,21 @@ fn at_work(scene: &Scene<'_>) -> Option<Seat> {
 /// What stopping brings, and the odds of what one is after; at other questions what they mean, if a line or two
 /// hold it.
 pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some(desk) = scene.question() else {
+    let Some((said, size)) = previewed(scene) else {
         return space().into();
     };
+    let ink = of_lines(scene, size).bold();
+    container(log::centred(&said, ink))
+        .padding([0.0, pad(scene)])
+        .center_x(Fill)
+        .center_y(Fill)
+        .clip(true)
+        .into()
+}
+
+/// The same in words, and in which letters.
+pub(super) fn previewed(scene: &Scene<'_>) -> Option<(String, f32)> {
+    let desk = scene.question()?;
     let speaker = scene.speaker(desk);
     let said = match desk.what() {
         What::Roll if desk.selection.aiming.is_none() => {
@@ -156,18 +189,11 @@ pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             }
         }
     };
-    let room = scene.layout.room.preview.size();
     let lines = [said];
     let largest = scene.layout.letters(15.0);
-    let size = fitting(scene, &lines, room, largest).unwrap_or(9);
-    let ink = Ink::new(scene.words, &scene.houses, size).bold();
-    let [said] = &lines;
-    container(log::centred(said, ink))
-        .padding([0.0, PAD])
-        .center_x(Fill)
-        .center_y(Fill)
-        .clip(true)
-        .into()
+    let size = fitting(scene, &lines, scene.layout.room.preview.size(), largest).unwrap_or(9.0);
+    let [said] = lines;
+    Some((said, size))
 }
 
 /// What a question means, if it has room above the buttons.
@@ -179,11 +205,26 @@ fn short(scene: &Scene<'_>, speech: &Speech) -> Option<String> {
     fits.then_some(said)
 }
 
+/// Beside lines, which gives way to them where letters are to be larger than what is around them.
+fn pad(scene: &Scene<'_>) -> f32 {
+    PAD / scene.layout.room.grown().powi(5)
+}
+
+/// How lines are written: close together where letters are to be larger than what is around them.
+fn of_lines<'b>(scene: &'b Scene<'_>, size: f32) -> Ink<'b> {
+    let ink = Ink::new(scene.words, &scene.houses, 0).sized(size);
+    if scene.layout.room.grown() > 1.0 {
+        ink.close()
+    } else {
+        ink
+    }
+}
+
 /// The letters, at most so large, in which these lines have room, if they have any.
-fn fitting(scene: &Scene<'_>, lines: &[String], room: Size, largest: u32) -> Option<u32> {
-    let ink = Ink::new(scene.words, &scene.houses, largest).bold();
-    let room = Size::new(room.width - 2.0 * PAD, room.height);
-    log::fitting(lines, room, largest, ink)
+fn fitting(scene: &Scene<'_>, lines: &[String], room: Size, largest: u32) -> Option<f32> {
+    let ink = of_lines(scene, largest as f32).bold();
+    let room = Size::new(room.width - 2.0 * pad(scene), room.height);
+    log::fitting_closely(lines, room, largest, ink)
 }
 
 /// The odds of what the dice that are kept may be meant for.
@@ -196,6 +237,11 @@ fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<String> {
     };
     let left = state.unused_rolls();
     let worth = odds(state.turn().dice, desk.selection.dice, left, next).into_iter();
+    // Claws that cards add come on top, as in what stopping brings.
+    let added = |face: Face| match face {
+        Face::Claw => state.rolled(face).saturating_sub(state.turn().dice.count(face)),
+        _ => 0,
+    };
     worth
         .map(|odds| {
             let face = marked_face(words, odds.face);
@@ -203,7 +249,7 @@ fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<String> {
             fl!(
                 words,
                 "play-odds",
-                count = odds.count,
+                count = u8::saturating_add(odds.count, added(odds.face)),
                 face = face,
                 chance = chance
             )
@@ -237,37 +283,42 @@ fn speech(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Speech {
     speech
 }
 
-/// What an answer leads to, or what a question means that has no room above the buttons: between the monsters,
-/// in front of the arena.
-pub(super) fn sight<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+/// Is the open question about the cards for sale?
+pub(super) fn is_about_cards_for_sale(scene: &Scene<'_>) -> bool {
+    let about = |desk: &Desk<'_>| {
+        matches!(desk.what(), What::Buy | What::Shop { .. }) || desk.selection.aiming.is_some()
+    };
+    scene.desk.as_ref().is_some_and(about)
+}
+
+/// Is something told between the monsters while the pointer is on no answer?
+pub(super) fn is_told(scene: &Scene<'_>) -> bool {
+    scene.duel.own.looked.is_none() && told_between(scene).is_some()
+}
+
+/// The lines that are told between the monsters, and whether they tell of winning or losing.
+fn told_between(scene: &Scene<'_>) -> Option<(Vec<String>, Option<bool>)> {
     // The narrator speaks in its place, and cards to choose from lie there.
     let told = scene.duel.frame.saying().is_some() || scene.duel.frame.tip().is_some();
     let taken = told || spread::is_asked(scene);
-    let Some(desk) = scene.question().filter(|_| !taken) else {
-        return space().into();
-    };
+    let desk = scene.question().filter(|_| !taken)?;
     let speaker = scene.speaker(desk);
     let speech = speech(scene, desk, &speaker);
     let (lines, warns) = hints(scene, desk, &speaker, &speech);
     let asked = lines == speech.hints && desk.what() != What::Roll;
-    if lines.is_empty() || asked && short(scene, &speech).is_some() {
+    let elsewhere = lines.is_empty() || asked && short(scene, &speech).is_some();
+    (!elsewhere).then_some((lines, warns))
+}
+
+/// What an answer leads to, or what a question means that has no room above the buttons: between the monsters,
+/// in front of the arena.
+pub(super) fn sight<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
+    let Some((lines, warns)) = told_between(scene) else {
         return space().into();
-    }
-    let room = scene.layout.sight.size();
-    let inner = Size::new(room.width, room.height - 8.0);
-    let largest = scene.layout.letters(14.0);
-    let fits = |lines: &[String]| fitting(scene, lines, inner, largest.max(12));
-    let (lines, size) = match fits(&lines) {
-        Some(size) => (lines, size),
-        // All in one sentence take the least room.
-        None => {
-            let one = vec![lines.join(" · ")];
-            let size = fits(&one).unwrap_or(9);
-            (one, size)
-        }
     };
+    let (lines, size) = sighted(scene, lines);
     let lines = lines.iter().enumerate().map(|(nth, line)| {
-        let ink = Ink::new(scene.words, &scene.houses, size);
+        let ink = of_lines(scene, size);
         let ink = match (nth, warns) {
             (0, Some(true)) => ink.bold().coloured(|theme| theme::colours(theme).accent_text),
             (0, Some(false)) => ink.bold().coloured(|theme| theme::colours(theme).danger_text),
@@ -276,9 +327,26 @@ pub(super) fn sight<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         log::centred(line, ink)
     });
     let said = container(column(lines).spacing(2).align_x(Center))
-        .padding([4.0, PAD])
+        .padding([4.0, pad(scene)])
         .style(theme::glass);
     container(said).center_x(Fill).align_bottom(Fill).into()
+}
+
+/// Lines as they have room between the monsters, and in which letters.
+pub(super) fn sighted(scene: &Scene<'_>, lines: Vec<String>) -> (Vec<String>, f32) {
+    let room = scene.layout.sight.size();
+    let inner = Size::new(room.width, room.height - 8.0);
+    let largest = scene.layout.letters(14.0);
+    let fits = |lines: &[String]| fitting(scene, lines, inner, largest.max(12));
+    match fits(&lines) {
+        Some(size) => (lines, size),
+        // All in one sentence take the least room.
+        None => {
+            let one = vec![lines.join(" · ")];
+            let size = fits(&one).unwrap_or(9.0);
+            (one, size)
+        }
+    }
 }
 
 /// What the question means, or what the answer under the pointer would lead to; and whether that wins or

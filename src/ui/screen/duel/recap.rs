@@ -1,20 +1,39 @@
 //! What has happened since the last turn of whoever is asked, the most important first: what they lost, where the
-//! markers went, what was bought.
+//! markers went, what the rival lost, bought and gained.
 
 use engine::Seat;
-use engine::duel::{CardId, Event, Space, State, Track};
-use words::duel::{marked_card, marker};
+use engine::duel::{Buzz, CardId, Event, Space, State, Track};
+use words::duel::{buzz_name, marked_card, marker};
 use words::{Names, Words, fl};
 
-/// What has happened.
+/// What has happened. Numbers of players are by seat, and lists have the last one first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Recap {
-    /// Hearts that were lost.
-    lost: u8,
+    /// Hearts that were lost, and those that were gained.
+    lost: [u8; 2],
+    healed: [u8; 2],
+    /// Last hearts that a card has saved.
+    kept: [u8; 2],
+    /// Energy that was gained, without what was paid for something other than cards.
+    energy: [i16; 2],
+    /// Dice tokens that were gained, without those that were spent.
+    tokens: [i8; 2],
     /// Where each marker stood before it was pulled.
     before: [Option<Space>; 2],
-    /// What the rival has bought, the last card first.
+    /// What was bought.
     bought: Vec<CardId>,
+    /// Buzz tokens that were placed or moved.
+    laid: Vec<Buzz>,
+    /// Cards in play that are gone, and whose they were.
+    gone: Vec<(Seat, CardId)>,
+    /// Who swapped which card for which.
+    swapped: Vec<(Seat, [CardId; 2])>,
+    /// Cards that take dice away.
+    awaits: Vec<CardId>,
+    /// Cards for sale that were discarded.
+    dropped: Vec<CardId>,
+    /// All cards for sale were replaced.
+    swept: bool,
 }
 
 /// What `seat` has to be told before its first answer of this turn, from the events told so far, the last one
@@ -25,7 +44,7 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
     }
     let mut recap = Recap::default();
     // Of the turn that is being gone through backwards, until it is known whose it was.
-    let mut turn = Recap::default();
+    let mut turn = Vec::new();
     let (mut begun, mut others) = (false, false);
     for event in told {
         match *event {
@@ -34,16 +53,17 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
                     break;
                 }
                 begun = true;
-                turn = Recap::default();
+                // What one's own turn began with.
+                turn.drain(..).for_each(|event| recap.hear(seat, event));
             }
             Event::DecisionMade {
                 seat: of, automatic, ..
             } if !begun && of == seat && !automatic => return None,
             Event::TurnStarted { .. } => {
                 others = true;
-                recap.join(std::mem::take(&mut turn));
+                turn.drain(..).for_each(|event| recap.hear(seat, event));
             }
-            _ => turn.hear(seat, event),
+            _ => turn.push(event),
         }
     }
     (others && recap != Recap::default()).then_some(recap)
@@ -52,60 +72,142 @@ pub(super) fn recap<'a>(state: &State, seat: Seat, told: impl Iterator<Item = &'
 impl Recap {
     fn hear(&mut self, own: Seat, event: &Event) {
         match *event {
-            Event::Hurt { seat, hearts, .. } if seat == own => self.lost += hearts,
+            Event::Hurt { seat, hearts, .. } => self.lost[seat.index()] += hearts,
+            // The last heart stays; backwards, that comes first.
+            Event::Saved { seat, .. } => self.kept[seat.index()] += 1,
+            Event::HeartsGained { seat, hearts, .. } => self.healed[seat.index()] += hearts,
+            Event::EnergyGained { seat, energy, .. } => self.energy[seat.index()] += i16::from(energy),
+            Event::EnergyPaid { seat, energy, .. } => self.energy[seat.index()] -= i16::from(energy),
+            Event::TokensGained { seat, tokens, .. } => self.tokens[seat.index()] += tokens as i8,
+            Event::TokenSpent { seat } => self.tokens[seat.index()] -= 1,
             Event::Pulled { track, from, .. } => self.before[track.index()] = Some(from),
-            Event::Bought { seat, card, .. } if seat != own => self.bought.push(card),
+            Event::Bought { card, .. } => self.bought.push(card),
+            // One that is left where it lies has not moved.
+            Event::BuzzPlaced { buzz, to, from, .. } if from != Some(to) => self.laid.push(buzz),
+            Event::CardLost { seat, card } => self.gone.push((seat, card)),
+            Event::CardsSwapped { seat, given, taken } => self.swapped.push((seat, [given, taken])),
+            Event::Awaiting { seat, card } if seat == own => self.awaits.push(card),
+            Event::MarketDropped { card, .. } => self.dropped.push(card),
+            Event::Swept { .. } => self.swept = true,
             _ => {}
         }
-    }
-
-    /// Takes in what happened in a turn before.
-    fn join(&mut self, before: Self) {
-        self.lost += before.lost;
-        for (at, earlier) in self.before.iter_mut().zip(before.before) {
-            *at = earlier.or(*at);
-        }
-        self.bought.extend(before.bought);
     }
 
     /// It as short sentences, the most important first, names marked for the log.
     pub(super) fn sentences(&self, state: &State, own: Seat, words: &Words, names: &Names) -> Vec<String> {
         let mut said = Vec::new();
         let rival = state.rival(own);
-        if self.lost > 0 {
-            said.push(fl!(words, "recap-lost", count = self.lost));
+        let [lost, taken] = [own, rival].map(|seat| {
+            let nth = seat.index();
+            self.lost[nth].saturating_sub(self.kept[nth])
+        });
+        if lost > 0 {
+            said.push(fl!(words, "recap-lost", count = lost));
         }
-        for track in Track::ALL {
-            let Some(before) = self.before[track.index()] else {
-                continue;
+        let tracks = Track::ALL.into_iter();
+        said.extend(tracks.filter_map(|track| self.marched(track, state, own, words, names)));
+        let all_of = |what: Vec<String>| {
+            let what = what.join(", ");
+            (!what.is_empty()).then(|| fl!(words, "recap-of", name = names.marked(rival), what = what))
+        };
+        if taken > 0 {
+            let mut what = vec![fl!(words, "recap-lost", count = taken)];
+            what.extend(self.changed(rival, words));
+            said.extend(all_of(what));
+        }
+        said.extend(self.cards_in_play(own, words, names));
+        let card = |card: &CardId| ("card", marked_card(words, *card).into());
+        let name = || ("name", names.marked(rival).into());
+        let bought = self.bought.iter().rev();
+        said.extend(bought.map(|bought| words.text_with("recap-bought", &[name(), card(bought)])));
+        for buzz in self.laid.iter().rev() {
+            let laid = match buzz.is_king() {
+                true => words.text_with("duel-recap-laid-king", &[name()]),
+                false => {
+                    let buzz = ("buzz", buzz_name(words, *buzz).into());
+                    words.text_with("duel-recap-laid", &[name(), buzz])
+                }
             };
-            let steps = (before.halves() - state.marker(track).halves()) * state.side(own);
-            let (marker, count) = (marker(words, track), steps.unsigned_abs().div_ceil(2));
-            match steps {
-                1.. => said.push(words.text_with(
-                    "duel-recap-pulled",
-                    &[
-                        ("marker", marker.into()),
-                        ("count", u32::from(count).into()),
-                        ("name", names.marked(rival).into()),
-                    ],
-                )),
-                ..0 => said.push(words.text_with(
-                    "duel-recap-pulled-to-you",
-                    &[("marker", marker.into()), ("count", u32::from(count).into())],
-                )),
-                0 => {}
+            if !said.contains(&laid) {
+                said.push(laid);
             }
         }
-        for card in self.bought.iter().rev() {
-            let card = marked_card(words, *card);
-            said.push(fl!(
-                words,
-                "recap-bought",
-                name = names.marked(rival),
-                card = card
-            ));
+        said.extend(self.changed(own, words));
+        if taken == 0 {
+            said.extend(all_of(self.changed(rival, words)));
         }
+        let dropped = self.dropped.iter().rev();
+        said.extend(dropped.map(|dropped| words.text_with("duel-recap-dropped", &[name(), card(dropped)])));
+        said.extend(self.swept.then(|| words.text_with("recap-swept", &[name()])));
+        said
+    }
+
+    /// Where a marker has come to, if it stands elsewhere.
+    fn marched(
+        &self,
+        track: Track,
+        state: &State,
+        own: Seat,
+        words: &Words,
+        names: &Names,
+    ) -> Option<String> {
+        let before = self.before[track.index()]?;
+        let steps = (before.halves() - state.marker(track).halves()) * state.side(own);
+        let count = u32::from(steps.unsigned_abs().div_ceil(2));
+        let mut values = vec![("marker", marker(words, track).into()), ("count", count.into())];
+        match steps {
+            0 => None,
+            1.. => {
+                values.push(("name", names.marked(state.rival(own)).into()));
+                Some(words.text_with("duel-recap-pulled", &values))
+            }
+            _ => Some(words.text_with("duel-recap-pulled-to-you", &values)),
+        }
+    }
+
+    /// What else a player has gained and spent, without a name.
+    fn changed(&self, seat: Seat, words: &Words) -> Vec<String> {
+        let nth = seat.index();
+        let [energy, tokens] = [self.energy[nth], self.tokens[nth].into()];
+        [
+            (i16::from(self.healed[nth]), "play-effect-heal", "recap-lost"),
+            (energy, "play-effect-energy", "recap-lost-energy"),
+            (tokens, "duel-recap-tokens", "duel-recap-tokens-spent"),
+        ]
+        .into_iter()
+        .filter(|(by, ..)| *by != 0)
+        .map(|(by, up, down)| {
+            let count = u32::from(by.unsigned_abs());
+            words.text_with(if by > 0 { up } else { down }, &[("count", count.into())])
+        })
+        .collect()
+    }
+
+    /// Cards in play that have come, gone or wait for one's own dice.
+    fn cards_in_play(&self, own: Seat, words: &Words, names: &Names) -> Vec<String> {
+        let card = |card: CardId| marked_card(words, card).into();
+        let mut said = Vec::new();
+        for (seat, gone) in self.gone.iter().rev() {
+            let values = [("card", card(*gone)), ("name", names.marked(*seat).into())];
+            let id = if *seat == own {
+                "recap-gone"
+            } else {
+                "recap-gone-of"
+            };
+            said.push(words.text_with(id, &values));
+        }
+        for (seat, [given, taken]) in self.swapped.iter().rev() {
+            let id = if *seat == own {
+                "duel-recap-swapped-you"
+            } else {
+                "duel-recap-swapped"
+            };
+            let name = ("name", names.marked(*seat).into());
+            let values = [("card", card(*given)), ("taken", card(*taken)), name];
+            said.push(words.text_with(id, &values));
+        }
+        let awaits = self.awaits.iter().rev();
+        said.extend(awaits.map(|of| words.text_with("duel-recap-awaits", &[("card", card(*of))])));
         said
     }
 }

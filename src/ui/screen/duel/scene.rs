@@ -159,6 +159,7 @@ impl<'a> Scene<'a> {
             } else {
                 Vec::new()
             },
+            kept: room.kept(),
             signs: names.map(|name| name + at).to_vec(),
             read: room.read().chain(plates).collect(),
             seen: [fame, destruction].into_iter().chain(layout.bodies).collect(),

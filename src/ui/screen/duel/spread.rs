@@ -18,6 +18,11 @@ const GAP: f32 = 6.0;
 /// So many cards lie in a row.
 const ROW: usize = 5;
 
+/// Between cards, which have more to read than room where letters are to be larger than what is around them.
+fn between(layout: &Layout) -> f32 {
+    (GAP / layout.room.grown().powi(7)).max(2.0)
+}
+
 /// The card that an act chooses, of those that lie in front of a player.
 #[must_use]
 pub(super) fn card_of(act: Act) -> Option<CardId> {
@@ -50,6 +55,7 @@ pub(super) fn cards<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         let key = choice.caps(scene.words).into_iter().next();
         readable(*card, scene.words, size)
             .brief(true)
+            .grown(scene.layout.room.grown())
             .key(key)
             .on_press(Some(Message::Acted(scene.ticket, choice.act)))
     });
@@ -62,12 +68,12 @@ pub(super) fn cards<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         };
         answers::shown(scene, choice, *nth, lying)
     });
-    let in_a_row = in_a_row(spread.len());
+    let (in_a_row, gap) = (in_a_row(spread.len()), between(&scene.layout));
     let lines = (0..spread.len().div_ceil(in_a_row))
-        .map(|_| row(cards.by_ref().take(in_a_row)).spacing(GAP).into())
+        .map(|_| row(cards.by_ref().take(in_a_row)).spacing(gap).into())
         .collect::<Vec<_>>();
-    let cards = container(column(lines).spacing(GAP))
-        .padding(GAP)
+    let cards = container(column(lines).spacing(gap))
+        .padding(gap)
         .id("region-spread")
         .style(theme::panel);
     let cards = container(opaque(cards)).center_x(Fill).align_top(Fill);
@@ -86,13 +92,13 @@ pub(super) fn lies(scene: &Scene<'_>) -> Option<Rectangle> {
         return None;
     }
     let (place, size) = lying(&scene.layout, count);
-    let columns = in_a_row(count);
-    let wide = columns as f32 * (size.width + GAP) + GAP;
+    let (columns, gap) = (in_a_row(count), between(&scene.layout));
+    let wide = columns as f32 * (size.width + gap) + gap;
     Some(Rectangle {
         x: place.center_x() - wide / 2.0,
         y: place.y,
         width: wide,
-        height: count.div_ceil(columns) as f32 * (size.height + GAP) + GAP,
+        height: count.div_ceil(columns) as f32 * (size.height + gap) + gap,
     })
 }
 
@@ -106,7 +112,8 @@ fn in_a_row(cards: usize) -> usize {
 pub(super) fn lying(layout: &Layout, cards: usize) -> (Rectangle, Size) {
     let rows = cards.div_ceil(ROW).max(1);
     let place = if rows > 1 { layout.spread } else { layout.below };
-    let share = |room: f32, count: usize| ((room - GAP) / count as f32 - GAP).floor();
+    let gap = between(layout);
+    let share = |room: f32, count: usize| ((room - gap) / count as f32 - gap).floor();
     let width = share(place.width, in_a_row(cards)).min(layout.of(300.0));
     let height = share(place.height, rows).min(layout.of(210.0));
     (place, Size::new(width, height))

@@ -4,13 +4,14 @@
 use super::Message;
 use super::choice::Desk;
 use super::dice::thrown;
+use super::panel;
 use super::scene::Scene;
 use super::spread;
 use crate::ui::duel_motion::DuelMotion;
 use crate::ui::frame::{self, choice::Key};
 use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::dice;
-use crate::ui::widget::duel::tracks::tracks_at;
+use crate::ui::widget::duel::tracks::{names_at, tracks_at};
 use crate::ui::widget::duel::{Hand, arena, token, tracks as board};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::placed::{laid_at, placed};
@@ -121,17 +122,19 @@ fn skipping<'a>(scene: &Scene<'a>, shown: Element<'a, Message>) -> Element<'a, M
     }
 }
 
-/// What is advised, or why a bot has moved: below the tracks, or, where cards are chosen there, over those for sale.
+/// What is advised, or why a bot has moved: below the tracks, or over the cards for sale where something else is told or
+/// chosen there, or where two answers have no room. What is advised hides neither the name of the lower track nor what is asked.
 pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let below = !spread::is_asked(scene);
-    let place = if below {
-        scene.layout.below
-    } else {
-        scene.layout.aside
-    };
-    let lines = frame::hint::lines(place.height);
     let frame = &scene.duel.frame;
-    let aside = frame.aside(lines, scene.words, &scene.names, &scene.houses)?;
+    let low = below_all(scene).height < frame::hint::TWO;
+    let taken = spread::is_asked(scene) || !frame.is_curious() && (low || panel::is_told(scene));
+    let below = !taken || panel::is_about_cards_for_sale(scene);
+    let place = match (below, frame.is_curious()) {
+        (false, _) => scene.layout.aside,
+        (true, true) => scene.layout.below,
+        (true, false) => below_all(scene),
+    };
+    let aside = frame.aside(place.size(), scene.words, &scene.names, &scene.houses)?;
     let aside = container(aside).center_x(Fill);
     let aside = if below {
         aside.align_bottom(Fill)
@@ -139,6 +142,19 @@ pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         aside.align_top(Fill)
     };
     Some(laid_at(place, aside.into()))
+}
+
+/// Below the tracks with their names.
+fn below_all(scene: &Scene<'_>) -> Rectangle {
+    let (layout, below) = (&scene.layout, scene.layout.below);
+    let [_, name] = names_at(layout.tracks.size(), scene.words);
+    let edge = (layout.tracks.y + name.y + name.height + 2.0).ceil();
+    let top = edge.max(below.y);
+    Rectangle {
+        y: top,
+        height: below.y + below.height - top,
+        ..below
+    }
 }
 
 /// The token in the hand, with all its legal places.

@@ -1,9 +1,11 @@
 //! Games played through the screen: by messages, by keys, and by pressing what can be read.
 
 mod hints;
+mod letters;
 mod places;
 pub(super) mod positions;
 mod promises;
+mod recap;
 mod undo;
 
 use super::choice::{Act, Desk};
@@ -11,6 +13,7 @@ use super::{Action, Duel, Message, Selection};
 use crate::storage::{DuelSetup, Speed, Who};
 use crate::ui::frame;
 use crate::ui::frame::choice::{Arrow, Key as Typed};
+use crate::ui::frame::fit::shows_every_number;
 use crate::ui::harness::{Surroundings, of_every_table, press, run, skip_from_question_to_question};
 use bots::Level;
 use engine::duel::{Answer, CardId, Event, Face, Pick, State, Track, What};
@@ -189,6 +192,33 @@ fn no_key_means_two_things_at_a_question() {
             }
         }
     }
+}
+
+#[test]
+fn every_numbered_answer_shows_its_number() {
+    let surroundings = Surroundings::quick();
+    let mut numbered = 0;
+    for seed in 0..40 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let choices = Desk::new(state, seat, Selection::of(state)).choices();
+            let shown = shows_every_number(&choices, &surroundings.words);
+            assert_eq!(shown, Ok(()), "{:?}", state.question());
+            let digit = |choice: &super::choice::Choice| matches!(choice.keys, [Some(Typed::Digit(_)), _]);
+            let numbers = choices.iter().filter(|choice| digit(choice)).count();
+            // They begin with 1, and nothing comes between.
+            for nth in 0..numbers {
+                let key = Typed::Digit(nth as u8 + 1);
+                assert!(
+                    choices.iter().any(|choice| choice.has(key)),
+                    "{:?}",
+                    state.question()
+                );
+            }
+            numbered += usize::from(numbers > 1);
+        });
+    }
+    assert!(numbered > 50, "{numbered}");
 }
 
 #[test]

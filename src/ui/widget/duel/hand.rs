@@ -40,6 +40,18 @@ impl Hand {
         self.legal.contains(&placing)
     }
 
+    /// The legal place that is meant by holding it over this one: the same, or one that is moved by less than the
+    /// token is long and so covers what it is held over; none where there is no room.
+    #[must_use]
+    pub fn nearest(&self, wanted: Placing) -> Option<Placing> {
+        let off = |placing: &Placing| (placing.low - wanted.low).abs();
+        let same =
+            |placing: &&Placing| placing.track == wanted.track && 2 * off(placing) <= self.buzz.length();
+        let near = self.legal.iter().filter(same);
+        near.min_by_key(|placing| (off(placing), placing.turned != wanted.turned))
+            .copied()
+    }
+
     /// Where it comes by an arrow key: `across` to the right of a board on which `left` sits on the left,
     /// `down` to the other track. The first key puts it on the first legal place from the middle.
     #[must_use]

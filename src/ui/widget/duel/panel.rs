@@ -422,16 +422,39 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         .into()
     }
 
-    /// What the power faces do, in this room.
-    fn power(&self, room: Size) -> Element<'a, Message> {
-        let mark = room.height.min(self.of(24.0));
-        let wide = room.width - mark - self.of(7.0);
+    /// How large the symbol of the power is beside its rule.
+    fn power_side(&self, room: Size) -> f32 {
+        room.height.min(self.of(24.0))
+    }
+
+    /// The letters in which the rule of the power has this room.
+    fn power_letters(&self, room: Size) -> f32 {
+        let wide = room.width - self.power_side(room) - self.of(7.0);
         let rule = power_text(self.words, self.monster());
         let largest = self.letters(14.0) as u32;
-        let said = Measured::new(&line::parts(&rule), Ink::new(self.words, &[], largest));
-        let fits = |size: &u32| said.height(*size, wide) <= room.height;
-        let size = (9..=largest).rev().find(fits).unwrap_or(9);
-        let told = log::rich(&rule, Ink::new(self.words, &[], size));
+        let said = Measured::new(&line::parts(&rule), self.of_power(largest as f32));
+        let fits = |size: f32| said.height(size, wide) <= room.height;
+        log::largest_that(fits, 9, largest as f32).unwrap_or(9.0)
+    }
+
+    /// How the rule is written: close together where letters are to be larger than what is around them.
+    fn of_power(&self, size: f32) -> Ink<'_> {
+        let ink = Ink::new(self.words, &[], 0).sized(size);
+        if self.ink > self.unit { ink.close() } else { ink }
+    }
+
+    /// The letters of the rule on the board of whoever sits here.
+    #[cfg(test)]
+    pub fn letters_of_power(&self) -> f32 {
+        self.power_letters(self.power_room())
+    }
+
+    /// What the power faces do, in this room.
+    fn power(&self, room: Size) -> Element<'a, Message> {
+        let mark = self.power_side(room);
+        let rule = power_text(self.words, self.monster());
+        let size = self.power_letters(room);
+        let told = log::rich(&rule, self.of_power(size));
         let symbol = art::svg("duel/power.svg").width(mark).height(mark);
         let told = row![symbol, container(told).width(Fill)]
             .spacing(self.of(7.0))

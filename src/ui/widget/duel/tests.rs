@@ -152,6 +152,59 @@ fn a_token_is_laid_only_where_it_may_lie() {
 }
 
 #[test]
+fn a_token_is_shown_only_where_it_may_lie_wherever_the_pointer_is() {
+    let words = Words::new(Language::English);
+    let lone = [(Buzz::Cat, Track::Fame, 3)];
+    let crowded = [
+        (Buzz::Cat, Track::Fame, 3),
+        (Buzz::Fish, Track::Fame, -2),
+        (Buzz::Lizard, Track::Destruction, 1),
+        (Buzz::King, Track::Destruction, -4),
+    ];
+    let mut shown = 0;
+    for (markers, tokens) in [
+        ([0.0, 0.0], &[][..]),
+        ([2.0, -1.0], &lone[..]),
+        ([-3.5, 4.0], &crowded[..]),
+    ] {
+        let state = lying(markers, tokens);
+        for buzz in Buzz::ALL {
+            let hand = Hand::of(&state, buzz);
+            let legal = hand.legal.clone();
+            let board = tracks(&state, &words)
+                .hand(Some(hand))
+                .on_hover(|placing| placing.map(|placing| (false, placing)))
+                .on_place(|_, placing| Some((true, placing)));
+            let mut ui = Simulator::with_size(iced::Settings::default(), NARROW, board);
+            for y in (2..NARROW.height as u16).step_by(9) {
+                for x in (2..NARROW.width as u16).step_by(7) {
+                    let position = Point::new(f32::from(x), f32::from(y));
+                    ui.point_at(position);
+                    let _ = ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
+                    let _ = ui.simulate(click());
+                }
+            }
+            let said: Vec<(bool, Placing)> = ui.into_messages().flatten().collect();
+            let odd = said.iter().find(|(_, placing)| !legal.contains(placing));
+            assert_eq!(odd, None, "{buzz:?} among {tokens:?}");
+            // And every place can be shown and taken.
+            let track_and_low = |placing: &Placing| (placing.track, placing.low);
+            for placing in &legal {
+                let found = |pressed: bool| {
+                    let same = |(by, other): &(bool, Placing)| {
+                        *by == pressed && track_and_low(other) == track_and_low(placing)
+                    };
+                    said.iter().any(same)
+                };
+                assert!(found(false) && found(true), "{buzz:?} at {placing:?}");
+            }
+            shown += said.len();
+        }
+    }
+    assert!(shown > 1_000, "{shown}");
+}
+
+#[test]
 fn a_token_of_the_king_is_taken_up_and_a_track_is_chosen() {
     #[derive(Debug, Clone, PartialEq)]
     enum Said {
@@ -410,7 +463,7 @@ fn a_token_is_dragged_from_its_tray() {
     let four = zigzag.space(Track::Fame, 4);
     assert_eq!(drag(Buzz::Cat, four), [Said::Over(Some(4)), Said::Laid(4)]);
     let start = zigzag.space(Track::Fame, 0);
-    assert_eq!(drag(Buzz::Cat, start), [Said::Over(Some(0)), Said::Dropped]);
+    assert_eq!(drag(Buzz::Cat, start), [Said::Dropped]);
     assert_eq!(drag(Buzz::Cat, Point::new(2.0, 2.0)), [Said::Dropped]);
     // Between two spaces a token of two lies over both, and may be turned.
     let between = zigzag.at(Track::Fame, 9.0);

@@ -28,8 +28,6 @@ pub enum Presence {
     Gone,
     /// It would lie here.
     Would,
-    /// It cannot lie here.
-    Cannot,
 }
 
 /// A token over its spaces.
@@ -134,13 +132,8 @@ impl Lying {
             Presence::Lies => (1.0, arena::PLATE, arena::buzz(self.buzz)),
             Presence::Would => (1.0, theme::mix(arena::PLATE, arena::FREE, 0.3), arena::FREE),
             Presence::Gone => (0.3, arena::PLATE, arena::buzz(self.buzz)),
-            Presence::Cannot => (0.72, arena::SPACE, arena::GREY),
         };
-        let inside = match presence {
-            Presence::Cannot => 0.35,
-            _ => opacity,
-        };
-        (Paint { fill, rim, opacity }, inside)
+        (Paint { fill, rim, opacity }, opacity)
     }
 
     /// Draws the space that it adds to the track.

@@ -174,7 +174,7 @@ impl<'a, Message> Tracks<'a, Message> {
         Self { hushed, ..self }
     }
 
-    /// The token in the hand is over another place, or over none.
+    /// The token in the hand is over another legal place, or over none.
     #[must_use]
     pub fn on_hover(self, hover: impl Fn(Option<Placing>) -> Message + 'a) -> Self {
         Self {
@@ -270,7 +270,9 @@ impl<Message: Clone> Tracks<'_, Message> {
         let at = cursor.position_in(bounds)?;
         let zigzag = self.zigzag(bounds.size());
         if let Some(hand) = &self.hand {
-            let place = zigzag.placing_at(at, hand.buzz, hand.turned).map(Over::Place);
+            // A token is shown where it may lie, and nowhere else.
+            let wanted = zigzag.placing_at(at, hand.buzz, hand.turned);
+            let place = wanted.and_then(|wanted| hand.nearest(wanted)).map(Over::Place);
             // One of The King's that lies may be taken up instead.
             let lies = self.token_at(&zigzag, at).filter(|buzz| *buzz != hand.buzz);
             return lies.map(Over::Token).or(place);
@@ -315,9 +317,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         let message = match over? {
             Over::Place(place) => {
                 let hand = self.hand.as_ref()?;
-                let fits = hand.fits(place);
-                let lay = self.on_place.as_ref().filter(|_| fits);
-                lay.map(|lay| lay(hand.buzz, place))
+                self.on_place.as_ref().map(|lay| lay(hand.buzz, place))
             }
             Over::Token(buzz) => self.on_token.as_ref()?(buzz),
             Over::Track(track) => self.on_track.as_ref()?(track),

@@ -90,13 +90,6 @@ impl State {
         (normal | one(self.berserk_index())) & !kept | one(self.fate_index())
     }
 
-    /// How many special dice may lie beside the others.
-    pub(in crate::classic) fn special_room(&self) -> usize {
-        usize::from(self.has_pack(Pack::Berserk)) + usize::from(self.has_pack(Pack::Curses))
-    }
-}
-
-impl Table<'_> {
     /// A roll of the first throw of a turn: the special dice that belong to it, as bits.
     #[inline]
     pub(in crate::classic) fn special_dice(&self) -> u8 {
@@ -108,6 +101,19 @@ impl Table<'_> {
         u8::from(berserk) * BERSERK + u8::from(fate) * FATE
     }
 
+    /// How many special dice belong to the first throw of the turn, besides those of its row.
+    #[must_use]
+    pub fn special_dice_thrown(&self) -> u32 {
+        self.special_dice().count_ones()
+    }
+
+    /// How many special dice may lie beside the others.
+    pub(in crate::classic) fn special_room(&self) -> usize {
+        usize::from(self.has_pack(Pack::Berserk)) + usize::from(self.has_pack(Pack::Curses))
+    }
+}
+
+impl Table<'_> {
     /// Throws these dice of the turn, the special ones after the others.
     #[inline]
     pub(in crate::classic) fn throw(&mut self, dice: DiceMask) {

@@ -9,6 +9,7 @@ use crate::line::plain;
 use crate::{Language, Names, Words};
 use engine::duel::{Answer, Bonus, Cause, Event, Face, Monster, Source, State, Track, What};
 use engine::{Asked, Chance, Game, Seat};
+use std::collections::BTreeSet;
 use table::Dealer;
 
 #[test]
@@ -343,7 +344,7 @@ impl<'a> Witness<'a> {
         true
     }
 
-    /// Looks at the dice as they lie: each face does what was said, if it is resolved first; and what wins
+    /// Looks at the dice as they lie: what they bring is what happens when everybody says the usual thing, and what wins
     /// wins.
     fn sees_the_dice(&self) -> usize {
         if self.state.question().what != What::Roll || !self.state.offers(Answer::Done) {
@@ -351,25 +352,19 @@ impl<'a> Witness<'a> {
         }
         let told = heard(self.speaker.lying(&Tray::of(self.state, self.seat)));
         let mut stopped = *self.state;
-        let mut events = Vec::new();
-        stopped
-            .apply_telling(Answer::Done, &mut |event, state| events.push((event, *state)))
-            .expect("stopping was offered");
+        stopped.apply(Answer::Done).expect("stopping was offered");
         for sentence in &told {
             let kept = if let Some(order) = after(sentence, "With these dice you win: ") {
                 self.order_wins(stopped, order.trim_end_matches('.'))
-            } else if sentence == "Stop now: nothing" {
-                !events
-                    .iter()
-                    .any(|(event, _)| matches!(event, Event::FaceResolved { .. }))
             } else if let Some(sum) = after(sentence, "Stop now: ") {
-                self.sum_is_kept(sum, stopped, &events)
+                self.sum_is_kept(sum)
             } else {
                 let outcome = stopped.outcome().map(|outcome| outcome.winner);
                 outcome.is_some_and(|winner| sentence.ends_with("you win.") == (winner == self.seat))
             };
             assert!(kept, "{sentence:?} of {told:?}: {:?}", self.state);
         }
+        assert!(told.last().is_some_and(|sum| sum.starts_with("Stop now: ")));
         told.len()
     }
 
@@ -389,77 +384,238 @@ impl<'a> Witness<'a> {
         won
     }
 
-    fn sum_is_kept(&self, sum: &str, stopped: State, events: &[(Event, State)]) -> bool {
-        // What one face does, taken first; or what was resolved without asking.
-        let does = |face: Face| -> Truth {
-            let mut after = stopped;
-            let mut own = Vec::new();
-            if stopped.question().what == What::Face && stopped.asks() == Asked::Seat(self.seat) {
-                let mut decisions = 0;
-                after
-                    .apply_telling(Answer::Resolve(face), &mut |event, state| {
-                        decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
-                        if decisions < 2 {
-                            own.push((event, *state));
-                        }
-                    })
-                    .unwrap_or_else(|_| panic!("{face:?} is not offered: {sum}"));
-            } else {
-                let from = events.iter().position(
-                    |(event, _)| matches!(event, Event::FaceResolved { face: of, .. } if *of == face),
-                );
-                own.extend(events[from.expect("it is resolved")..].iter().copied());
-                let next = own.iter().skip(1).position(|(event, _)| {
-                    matches!(event, Event::FaceResolved { .. } | Event::TurnStarted { .. })
-                });
-                own.truncate(next.map_or(own.len(), |next| next + 1));
+    /// Stops, everybody says the usual thing, and what changes on the table is what was said.
+    fn sum_is_kept(&self, sum: &str) -> bool {
+        let mut parts = sum.split(" · ");
+        let said = parts.next().unwrap_or_default();
+        let unless: Vec<&str> = parts.collect();
+        let counted = self.counts_the_dice(&unless);
+        let (me, other) = (self.seat, self.state.rival(self.seat));
+        let (before, now) = (self.state, &counted.last);
+        let health = |state: &State, seat: Seat| i32::from(state.player(seat).health);
+        let mut told = Told::default();
+        for part in said
+            .replace(" and ", ", ")
+            .split(", ")
+            .filter(|part| *part != "nothing")
+        {
+            told.read(part);
+        }
+        let lost = health(before, other) - health(now, other);
+        let strikes = counted.thrown || told.taken == lost;
+        let steps = Track::ALL.map(|track| {
+            let run = counted
+                .truth
+                .pulls()
+                .into_iter()
+                .filter(|run| (run.seat, run.track) == (me, track));
+            run.map(|run| run.steps as i32).sum::<i32>()
+        });
+        let tokens = i32::from(now.player(me).tokens) - i32::from(before.player(me).tokens);
+        let energy = i32::from(now.player(me).energy) - i32::from(before.player(me).energy);
+        let asked: Vec<String> = counted.unless(self.speaker.words);
+        let rest = now.rolled(Face::Power) > 0
+            && counted.truth.resolved(Face::Power) == 0
+            && !counted
+                .truth
+                .told()
+                .iter()
+                .any(|event| matches!(event, Event::FaceAdded { .. }));
+        let kept = told.hits == counted.hits(other)
+            && strikes
+            && told.hearts - told.lost == health(now, me) - health(before, me)
+            && (told.energy, told.tokens, told.steps) == (energy, tokens, steps)
+            && told.idle == rest
+            && unless == asked;
+        if !kept {
+            println!(
+                "{told:?} {unless:?}, but {asked:?} {energy} {tokens} {steps:?} {:?}",
+                counted.truth.told()
+            );
+        }
+        kept
+    }
+
+    /// Counts the dice with other eyes than those of the preview: question by question, on a game of its own.
+    fn counts_the_dice(&self, unless: &[&str]) -> Counted {
+        let thrown = unless.contains(&"then dice against the hits");
+        let (mut after, mut last, mut events) = (*self.state, *self.state, Vec::new());
+        let mut counted = Counted::default_of(self.state, thrown);
+        let mut said = Some(Answer::Done);
+        let mut over = false;
+        while let Some(answer) = said.take() {
+            after
+                .apply_telling(answer, &mut |event, state| {
+                    over |= matches!(
+                        event,
+                        Event::TurnStarted { .. } | Event::DecisionMade { what: What::Buy, .. }
+                    );
+                    if !over {
+                        last = *state;
+                        events.push((event, *state));
+                    }
+                })
+                .expect("the usual thing is offered");
+            if over || after.outcome().is_some() {
+                break;
             }
-            Truth {
-                events: own,
-                after,
+            said = counted.usual(&after, self.seat);
+        }
+        counted.truth.events = events;
+        counted.last = last;
+        counted
+    }
+}
+
+/// What happened when the dice were counted.
+struct Counted {
+    truth: Truth,
+    last: State,
+    /// Dice against hits are thrown, and none of them strikes.
+    thrown: bool,
+    asked: BTreeSet<&'static str>,
+}
+
+impl Counted {
+    fn default_of(state: &State, thrown: bool) -> Self {
+        Self {
+            truth: Truth {
+                events: Vec::new(),
+                after: *state,
                 placed: false,
                 places: Vec::new(),
-            }
-        };
-        sum.replace(" and ", ", ").split(", ").all(|part| {
-            let said = number(part.trim_start_matches(|letter: char| !letter.is_ascii_digit()));
-            let steps = |face| {
-                let runs = does(face).pulls();
-                runs.iter()
-                    .filter(|run| run.seat == self.seat && pulled_with(face) == Some(run.track))
-                    .map(|run| run.steps)
-                    .sum::<u32>()
-                    == said
-            };
-            // What a pull brings besides stands behind it.
-            let (part, besides) = match part.split_once(" (") {
-                Some((part, besides)) => (part, besides.trim_end_matches(')')),
-                None => (part, ""),
-            };
-            let bonuses = |face| self.bonuses(&does(face)).join(" + ");
-            if part.contains(" on ") {
-                let claws = does(Face::Claw);
-                let unhurt =
-                    |event: &Event| matches!(event, Event::Unhurt { seat, .. } if *seat != self.seat);
-                let nothing = claws.told().iter().any(unhurt);
-                claws.resolved(Face::Claw) == said && part.ends_with(" nothing") == nothing
-            } else if part.starts_with('★') || part.starts_with("Destruction") {
-                let face = if part.starts_with('★') {
-                    Face::Fame
-                } else {
-                    Face::Destruction
+            },
+            last: *state,
+            thrown,
+            asked: BTreeSet::new(),
+        }
+    }
+
+    /// What everybody says: what the rules say for somebody who is away, and yes to one more face.
+    fn usual(&mut self, state: &State, seat: Seat) -> Option<Answer> {
+        let what = state.question().what;
+        match state.asks() {
+            Asked::Nature => {
+                let What::ThrowAgainst { dice, .. } = what else {
+                    return None;
                 };
-                steps(face) && bonuses(face) == besides
-            } else if part.ends_with('♥') {
-                does(Face::Heart).gained(self.seat).0 == said
-            } else if part.ends_with('⚡') {
-                does(Face::Energy).gained(self.seat).1 == said
-            } else if part == "your special power" {
-                does(Face::Power).resolved(Face::Power) > 0
-            } else {
-                part == "no special power" && !stopped.offers(Answer::Resolve(Face::Power))
+                assert!(self.thrown, "that dice are thrown is said");
+                self.asked.insert("then dice against the hits");
+                Some(Answer::Faces((0..dice).map(|_| Face::Heart).collect()))
             }
-        })
+            Asked::NoOne => None,
+            Asked::Seat(_) if what == What::Buy => None,
+            Asked::Seat(asked) if asked != seat => {
+                self.asked.insert("if nobody reacts");
+                state.default_answer()
+            }
+            Asked::Seat(_) => match what {
+                What::May { by: Source::Power(_) } => Some(Answer::Accept),
+                What::May { .. } | What::Choose { optional: true, .. } => {
+                    // In the middle of the faces, or before them.
+                    let counted = state.turn().resolved.iter().next().is_some();
+                    self.asked.insert(if counted {
+                        "then a choice"
+                    } else {
+                        "a choice first, which may change it"
+                    });
+                    state.default_answer()
+                }
+                _ => state.default_answer(),
+            },
+        }
+    }
+
+    /// What has to be said with it.
+    fn unless(&self, words: &Words) -> Vec<String> {
+        let told = self.truth.told();
+        let added: BTreeSet<String> = told
+            .iter()
+            .filter_map(|event| match event {
+                Event::FaceAdded { face, .. } => Some(called(words, *face)),
+                _ => None,
+            })
+            .collect();
+        let pulls = told.iter().find_map(|event| match event {
+            Event::Pulled {
+                track,
+                by: Cause::Power(Monster::Gigazaur),
+                ..
+            } => Some(*track),
+            _ => None,
+        });
+        let added = added.into_iter().map(|face| format!("if your power adds {face}"));
+        let pulls = pulls.map(|track| match track {
+            Track::Fame => "if your power pulls ★".to_owned(),
+            Track::Destruction => "if your power pulls Destruction".to_owned(),
+        });
+        let order = [
+            "a choice first, which may change it",
+            "then a choice",
+            "then dice against the hits",
+            "if nobody reacts",
+        ];
+        let rest = order.into_iter().filter(|said| self.asked.contains(said));
+        added.chain(pulls).chain(rest.map(str::to_owned)).collect()
+    }
+
+    /// Hits that came to a player, whatever became of them.
+    fn hits(&self, who: Seat) -> i32 {
+        let hits = self.truth.sum(|event| match *event {
+            Event::Hurt { seat, hits, .. }
+            | Event::Unhurt { seat, hits, .. }
+            | Event::Softened { seat, hits, .. }
+                if seat == who =>
+            {
+                hits.into()
+            }
+            _ => 0,
+        });
+        hits as i32
+    }
+}
+
+/// What was said of the dice, read again.
+#[derive(Debug, Default)]
+struct Told {
+    hits: i32,
+    /// Hearts that they take.
+    taken: i32,
+    hearts: i32,
+    lost: i32,
+    energy: i32,
+    tokens: i32,
+    steps: [i32; 2],
+    idle: bool,
+}
+
+impl Told {
+    fn read(&mut self, part: &str) {
+        let said = number(part.trim_start_matches(|letter: char| !letter.is_ascii_digit())) as i32;
+        if part.starts_with("you lose ") {
+            self.lost = said;
+        } else if part.contains(" on ") {
+            self.hits = said;
+            self.taken = match part.split_once("(−") {
+                Some((_, taken)) => number(taken) as i32,
+                None if part.ends_with("nothing") => 0,
+                None => said,
+            };
+        } else if part.starts_with('★') {
+            self.steps[Track::Fame.index()] = said;
+        } else if part.starts_with("Destruction") {
+            self.steps[Track::Destruction.index()] = said;
+        } else if part.ends_with('♥') {
+            self.hearts = said;
+        } else if part.ends_with('⚡') {
+            self.energy = said;
+        } else if part.ends_with("dice token") || part.ends_with("dice tokens") {
+            self.tokens = said;
+        } else if part == "no special power" {
+            self.idle = true;
+        } else {
+            assert_eq!(part, "your special power", "it is not known how this is kept");
+        }
     }
 }
 
@@ -508,10 +664,12 @@ impl Truth {
     }
 
     fn lost(&self, who: Seat) -> u32 {
-        self.sum(|event| match *event {
+        let lost = self.sum(|event| match *event {
             Event::Hurt { seat, hearts, .. } if seat == who => hearts.into(),
             _ => 0,
-        })
+        });
+        // The last heart stays.
+        lost - self.sum(|event| u32::from(matches!(event, Event::Saved { seat, .. } if *seat == who)))
     }
 
     /// Hearts, energy and dice tokens, those of Buzz bonuses left out.
@@ -609,14 +767,6 @@ fn called(words: &Words, face: Face) -> String {
 /// Sentences as they are read.
 fn heard(told: Vec<String>) -> Vec<String> {
     told.iter().map(|sentence| plain(sentence)).collect()
-}
-
-fn pulled_with(face: Face) -> Option<Track> {
-    match face {
-        Face::Fame => Some(Track::Fame),
-        Face::Destruction => Some(Track::Destruction),
-        _ => None,
-    }
 }
 
 fn after<'a>(text: &'a str, start: &str) -> Option<&'a str> {

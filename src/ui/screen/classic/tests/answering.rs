@@ -313,3 +313,19 @@ fn a_number_alone_never_buys() {
     let _ = play.update(press(&play, "Escape").expect("take back"), surroundings.context());
     assert!(press(&play, &digit).is_none());
 }
+
+#[test]
+fn every_numbered_answer_shows_its_number() {
+    let surroundings = Surroundings::quick();
+    let mut numbered = 0;
+    for (kind, state) in questions() {
+        let Asked::Seat(seat) = state.asks() else { continue };
+        let selection = choice::Selection::default();
+        let choices = choice::Desk::new(&state, seat, selection).choices();
+        let shown = frame::fit::shows_every_number(&choices, &surroundings.words);
+        assert_eq!(shown, Ok(()), "{kind}");
+        let digits = (1..=9).filter(|digit| choices.iter().any(|choice| choice.has(Typed::Digit(*digit))));
+        numbered += usize::from(digits.count() > 1);
+    }
+    assert!(numbered > 3, "{numbered}");
+}

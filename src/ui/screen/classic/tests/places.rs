@@ -258,9 +258,12 @@ fn a_tip_covers_nothing_to_be_read_but_what_it_speaks_of() {
                         let said = context.words.text(told.name);
                         let ink = Ink::new(context.words, &[], context.grow(14.0, 16.0) as u32);
                         let callout = State::callout(&play, told.at, context);
-                        let lies = bubble::place(context.size, &tip::sizes(&said, ink, context), &callout);
+                        let sizes = tip::sizes(&said, ink, context);
+                        let callout = callout.keeping_all();
+                        let lies = bubble::place(context.size, &sizes, &callout);
                         checked += 1;
-                        for region in callout.read.iter().chain(&callout.needed).chain(&plates) {
+                        let callout_reads = callout.read.iter().chain(&callout.needed);
+                        for region in callout_reads.chain(&plates) {
                             let spoken_of = callout.about.is_some_and(|about| region.is_within(&about));
                             let shared = region.intersection(&lies).map_or(0.0, |shared| shared.area());
                             if shared > 1.0 && !spoken_of {

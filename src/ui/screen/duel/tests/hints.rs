@@ -1,6 +1,8 @@
 //! What is advised at a question, and where it lies.
 
 use super::*;
+use crate::ui::screen::duel::scene::Scene;
+use crate::ui::widget::duel::tracks::{names_at, tracks_at};
 
 #[test]
 fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
@@ -42,6 +44,42 @@ fn a_hint_is_asked_for_with_h_and_covers_nothing_that_can_be_pressed() {
         if matches!(escape, Message::Frame(frame::Message::HintPressed)) {
             let _ = duel.update(escape, surroundings.context());
             assert!(!duel.frame.is_hinting(), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn a_hint_hides_nothing_that_the_question_is_about() {
+    let questions = questions();
+    for language in Language::ALL {
+        for size in [(960.0, 600.0), (1024.0, 640.0), (1280.0, 800.0), (1422.0, 800.0)] {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.size = size.into();
+            for kind in ["roll", "buy", "face", "place", "king", "track", "may"] {
+                let mut duel = asking(&questions[kind], true, &surroundings);
+                duel.pose_aside(false);
+                let scene = Scene::new(&duel, surroundings.context());
+                let (layout, at) = (scene.layout, scene.layout.tracks.position() - iced::Point::ORIGIN);
+                let room = layout.tracks.size();
+                let tracks = tracks_at(room)
+                    .into_iter()
+                    .chain(names_at(room, &surroundings.words));
+                let mut kept: Vec<iced::Rectangle> = tracks.map(|place| place + at).collect();
+                kept.extend([layout.room.question, layout.room.desk, layout.room.board]);
+                if kind == "buy" {
+                    kept.push(layout.room.shelf);
+                }
+                let found = simulator(&duel, &surroundings).find(iced_test::selector::id("region-aside"));
+                let Ok(found) = found else { continue };
+                let lies = found.bounds();
+                for place in kept {
+                    let shared = place.intersection(&lies);
+                    let apart = shared.is_none_or(|shared| shared.width < 1.0 || shared.height < 1.0);
+                    assert!(apart, "{kind} in {language} at {size:?}: {lies:?} over {place:?}");
+                }
+                let window = iced::Rectangle::with_size(surroundings.size);
+                assert!(lies.is_within(&window), "{kind} at {size:?}: {lies:?}");
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use super::asking;
 use super::positions::random_game;
 use crate::ui::harness::Surroundings;
 use crate::ui::widget::duel::Pull;
-use engine::duel::{Answer, Track, What};
+use engine::duel::{Answer, Face, Track, What};
 use engine::{Asked, Game, Seat};
 use words::duel::{Course, Placed};
 
@@ -134,7 +134,9 @@ fn stopping_is_seen_before_it_is_said() {
             assert_eq!(Desk::new(state, seat, all).pulls(None), foreseen);
             let mut after = *state;
             after.apply(Answer::Done).expect("stopping is legal");
-            if after.question().what != What::Face || foreseen.iter().any(|pull| pull.wins.is_some()) {
+            // What a power pulls is foreseen, and not shown before it is resolved.
+            let other = after.question().what != What::Face || after.resolvable(Face::Power);
+            if other || foreseen.iter().any(|pull| pull.wins.is_some()) {
                 return;
             }
             let seen = Desk::new(&after, seat, Selection::default()).pulls(None);

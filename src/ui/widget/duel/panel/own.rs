@@ -58,15 +58,21 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
             .spacing(self.of(4.0))
             .width(Fill);
         let facts = row![portrait, facts].spacing(between).height(upper);
-        // What the cards leave is the power's.
-        let rest = inside.height - upper - self.of(GAP);
         let kept = (!self.player.kept.is_empty()).then(|| self.own_cards(inside.width));
-        let cards = kept.as_ref().map_or(0.0, |(_, high)| high + self.of(GAP));
-        let power = self.power(Size::new(inside.width, rest - cards));
+        let power = self.power(self.power_room());
         column![facts, power]
             .push(kept.map(|(cards, _)| cards))
             .spacing(self.of(GAP))
             .into()
+    }
+
+    /// What the cards leave is the power's.
+    pub(super) fn power_room(&self) -> Size {
+        let inside = self.inside();
+        let upper = (UPPER * self.ink).round();
+        let kept = (!self.player.kept.is_empty()).then(|| self.own_cards(inside.width));
+        let cards = kept.map_or(0.0, |(_, high)| high + self.of(GAP));
+        Size::new(inside.width, inside.height - upper - self.of(GAP) - cards)
     }
 
     /// The cards in so much width, and how high they are: with their names where these can be read.

@@ -178,17 +178,13 @@ impl<Message: Clone> Tracks<'_, Message> {
     }
 
     pub(super) fn held(&self, painter: &mut Painter<'_>, zigzag: &Zigzag) {
-        let Some((hand, at)) = self.hand.as_ref().and_then(|hand| Some((hand, hand.at?))) else {
+        let held = self.hand.as_ref().and_then(|hand| Some((hand, hand.at?)));
+        let Some((hand, at)) = held.filter(|(hand, at)| hand.fits(*at)) else {
             return;
         };
-        let presence = if hand.fits(at) {
-            Presence::Would
-        } else {
-            Presence::Cannot
-        };
         let lying = Lying::on(zigzag, hand.buzz, at);
-        lying.lay(painter, presence);
-        if presence == Presence::Would && hand.buzz.shape() != Shape::Shorter {
+        lying.lay(painter, Presence::Would);
+        if hand.buzz.shape() != Shape::Shorter {
             for middle in &lying.middles {
                 plate::ring(painter, *middle, zigzag.radius * 0.86, city::PAPER, 0.06);
             }
@@ -196,7 +192,7 @@ impl<Message: Clone> Tracks<'_, Message> {
         for x in at.low..at.low + hand.buzz.length() {
             self.crown(painter, zigzag, at.track, x);
         }
-        lying.lengthen(painter, presence);
+        lying.lengthen(painter, Presence::Would);
     }
 
     pub(super) fn markers(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, hover: &Hover) {
