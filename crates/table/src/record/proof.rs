@@ -23,6 +23,8 @@ pub struct Proven {
 
 /// One in so many answers is taken back, said again, or followed by a change of hands.
 const RARELY: u32 = 40;
+/// A game goes back to any of its answers at most so often: where it is long it would hardly ever end.
+const BACK: u32 = 100;
 /// Of a damaged game only so many answers are written: every byte of it is flipped.
 const SHORT: usize = 24;
 
@@ -42,7 +44,7 @@ pub fn prove<G: Notation>(
     let mut table = Table::new(start, seed).seating(vec![Sitter::default()]);
     let head = Head::from(&table);
     let mut writer = Writer::begin(Vec::new(), head.clone(), &table, Keep::Positions).map_err(said)?;
-    let mut legal = Vec::new();
+    let (mut legal, mut back) = (Vec::new(), 0);
     table.advance(&mut |_, _| {});
     while let Asked::Seat(asked) = table.asks() {
         legal.clear();
@@ -62,7 +64,8 @@ pub fn prove<G: Notation>(
         }
         table.answer(answer, &mut |_, _| {}).map_err(said)?;
         match chance.below(RARELY) {
-            0 => {
+            0 if back < BACK => {
+                back += 1;
                 table.undo_to(chance.below(table.history().len() as u32) as usize);
                 table.advance(&mut |_, _| {});
             }
