@@ -790,7 +790,10 @@ play-yield-gains-nothing = no ★ while the curse rules
 play-yield-leave-barred = Yield: { $name } moves in. The curse keeps ♥ from you; you have { $hearts }♥.
 play-yield-only-barred = Yield: the curse keeps ♥ from you; you have { $hearts }♥.
 play-yield-leave = Yield: { $name } moves in. Outside you can heal; you have { $hearts }♥.
+play-yield-deadly = Yield: you lose { $count }♥ all the same, and are eliminated.
 play-yield-leave-only = Yield: outside you can heal; you have { $hearts }♥.
+play-yield-leave-wasted = Yield: { $name } moves in. Outside your ♥ dice do not heal; you have { $hearts }♥.
+play-yield-only-wasted = Yield: outside your ♥ dice do not heal; you have { $hearts }♥.
 play-yield-held-stay = If you stay, you lose { $count }♥ of your { $hearts }♥.
 play-yield-held-hit = If you stay, { $count ->
     [one] 1 claw still hits you.
@@ -945,6 +948,7 @@ play-effect-hit-unhurt = { $name } (unhurt)
 play-effect-hit-each = { $claws } (−{ $count }♥ each)
 # Whom no claw hits.
 play-effect-loses = { $name } −{ $count }♥
+play-effect-besides = { $claws }, { $costs }
 play-effect-nobody = nobody to hit
 
 # The menu.

@@ -789,7 +789,10 @@ play-yield-gains-nothing = aucune ★ sous cette malédiction
 play-yield-leave-barred = Fuir : { $name } prend votre place. La malédiction vous prive de ♥ ; vous avez { $hearts }♥.
 play-yield-only-barred = Fuir : la malédiction vous prive de ♥ ; vous avez { $hearts }♥.
 play-yield-leave = Fuir : { $name } prend votre place. Hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
+play-yield-deadly = Fuir : vous perdez quand même { $count }♥, et êtes hors jeu.
 play-yield-leave-only = Fuir : hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
+play-yield-leave-wasted = Fuir : { $name } prend votre place. Hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
+play-yield-only-wasted = Fuir : hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
 play-yield-held-stay = Si vous restez, vous perdez { $count }♥ sur { $hearts }♥.
 play-yield-held-hit = Si vous restez, { $count ->
     [one] 1 griffe vous frappe encore.
@@ -944,6 +947,7 @@ play-effect-hit-unhurt = { $name } (indemne)
 play-effect-hit-each = { $claws } (−{ $count }♥ chacun)
 # Qui n’est frappé par aucune griffe.
 play-effect-loses = { $name } −{ $count }♥
+play-effect-besides = { $claws }, { $costs }
 play-effect-nobody = personne n’est frappé
 
 # The menu.

@@ -12,8 +12,9 @@ use crate::parts::{Shelf, small};
 use crate::{Seat, Seats};
 
 impl State {
-    /// Must this monster, whose T5 it is, take an open space of Tokyo?
-    pub(super) fn enters(&self, seat: Seat) -> bool {
+    /// Must this monster, when its turn comes to moving into Tokyo (T5), take a space that is open as things stand?
+    #[must_use]
+    pub fn enters(&self, seat: Seat) -> bool {
         self.player(seat).alive
             && !self.in_tokyo(seat)
             && self.open_space().is_some()

@@ -1,8 +1,8 @@
 //! What an answer brings: it is played on a copy, up to the next question or throw, and what happens is read
 //! from the events. What buttons and hints say of an answer comes from here, so that it is what will happen.
 
-use engine::classic::{Answer, Event, State};
-use engine::{Game, Seat};
+use engine::classic::{Answer, Event, State, What};
+use engine::{Asked, Game, Seat};
 
 /// What an answer brings about.
 #[derive(Debug, Clone)]
@@ -29,6 +29,33 @@ impl Course {
             events,
             after: if decisions < 2 { after } else { last },
         }
+    }
+
+    /// The same once the hits have landed that are held back from `who`, where everybody says the usual thing.
+    pub(super) fn past_hits(self, who: Seat) -> Self {
+        self.as_usual_while(|state| {
+            let harm = state.question().what == What::Harm && state.asks() == Asked::Seat(who);
+            harm || state.held_hits().any(|hit| hit.victim == who)
+        })
+    }
+
+    /// The same where nobody answers a hit.
+    pub(super) fn unanswered(self) -> Self {
+        self.as_usual_while(|state| state.question().what == What::Harm)
+    }
+
+    /// Everybody says the usual thing, as long as it is like that.
+    fn as_usual_while(mut self, waits: impl Fn(&State) -> bool) -> Self {
+        while waits(&self.after) {
+            let usual = self.after.default_answer();
+            let (mut after, events) = (self.after, &mut self.events);
+            let told = usual.map(|usual| after.apply_telling(usual, &mut |event, _| events.push(event)));
+            if !matches!(told, Some(Ok(()))) {
+                break;
+            }
+            self.after = after;
+        }
+        self
     }
 
     /// Stars that somebody gains.

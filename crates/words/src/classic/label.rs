@@ -527,7 +527,7 @@ impl Speaker<'_> {
             },
             Face::Energy => fl!(words, "play-effect-energy", count = course.energy(seat)),
             Face::Heart => self.heals(seat, &course),
-            Face::Claw => self.strikes(seat),
+            Face::Claw => self.strikes(seat, &course.unanswered()),
         }
     }
 
@@ -543,19 +543,36 @@ impl Speaker<'_> {
         }
     }
 
-    fn strikes(&self, seat: Seat) -> String {
-        let (words, state) = (self.words, self.state);
-        let struck = self.struck(seat);
+    fn strikes(&self, seat: Seat, course: &Course) -> String {
+        let (words, count) = (self.words, self.state.turn().sizes[Face::Claw.index()]);
+        let struck = if count > 0 { self.struck(seat) } else { Vec::new() };
+        // What cards cost those whom no claw hits.
+        let names = self.state.living_after(seat).filter(|other| *other != seat);
+        let names = names.map(|other| (other, self.names.name(other)));
+        let costs = names.filter_map(|(other, name)| {
+            let lost = u32::try_from(course.lost(other)).ok()?;
+            let besides = lost > 0 && !struck.iter().any(|struck| struck == name);
+            let values = [("name", name.into()), ("count", lost.into())];
+            besides.then(|| words.text_with("play-effect-loses", &values))
+        });
+        let costs = words.list(&costs.collect::<Vec<_>>());
         if struck.is_empty() {
-            return fl!(words, "play-effect-nobody");
+            return match (costs.is_empty(), count) {
+                (false, _) => costs,
+                (true, 0) => fl!(words, "play-effect-nothing"),
+                (true, _) => fl!(words, "play-effect-nobody"),
+            };
         }
-        let count = state.turn().sizes[Face::Claw.index()];
-        fl!(
+        let claws = fl!(
             words,
             "play-effect-claws",
             count = count,
             who = words.list(&struck)
-        )
+        );
+        if costs.is_empty() {
+            return claws;
+        }
+        fl!(words, "play-effect-besides", claws = claws, costs = costs)
     }
 
     /// Does something keep the claws of this monster from hitting anybody?

@@ -342,7 +342,19 @@ impl Speaker<'_> {
         // A curse whose die acts before the dice count may move whoever rolled, or bar what they would do.
         if state.fate().is_some() {
             let after = Course::of(state, Answer::Done).after;
-            if after.question().what != What::Group || after.in_tokyo(seat) != state.in_tokyo(seat) {
+            let then = Speaker {
+                state: &after,
+                ..*self
+            };
+            let does = |state: &State, face| state.dead(seat, face) || state.bars_gains_of(seat, face);
+            let same = after.question().what == What::Group
+                && after.in_tokyo(seat) == state.in_tokyo(seat)
+                && after.hearts_healed(seat, 1) == state.hearts_healed(seat, 1)
+                && then.struck(seat) == self.struck(seat)
+                && Face::ALL
+                    .into_iter()
+                    .all(|face| does(&after, face) == does(state, face));
+            if !same {
                 return fl!(words, "play-hint-roll");
             }
         }
@@ -358,6 +370,7 @@ impl Speaker<'_> {
         let most = Face::ALL
             .into_iter()
             .filter(|face| !state.dead(seat, *face) && !state.bars_gains_of(seat, *face))
+            .filter(|face| *face != Face::Heart || !state.wastes_hearts(seat))
             .max_by_key(|face| dice.count(*face))
             .unwrap_or(Face::One);
         let each = |stat: Stat| state.stat(stat, seat, 1);
@@ -376,11 +389,11 @@ impl Speaker<'_> {
             Face::Heart => fl!(
                 words,
                 "play-hint-roll-hearts",
-                each = each(Stat::HeartsPerFace),
+                each = state.hearts_healed(seat, 1),
                 cap = state.cap(seat)
             ),
             Face::Claw if !struck.is_empty() => fl!(words, "play-hint-roll-claws", who = struck),
-            Face::Claw if may_enter(state, seat) => fl!(words, "play-hint-roll-claws-empty"),
+            Face::Claw if state.enters(seat) => fl!(words, "play-hint-roll-claws-empty"),
             Face::Claw => fl!(words, "play-hint-roll-claws-nobody"),
         }
     }
@@ -496,7 +509,9 @@ impl Speaker<'_> {
             (false, true) => fl!(words, "play-yield-gains-more", gain = gain),
             (false, false) => gain.to_owned(),
         };
-        let (stays, leaves) = (Course::of(state, Answer::Stay), Course::of(state, Answer::Yield));
+        let stays = Course::of(state, Answer::Stay);
+        // A hit that was held back may land outside, too.
+        let leaves = Course::of(state, Answer::Yield).past_hits(seat);
         let stay = if state.wastes_hearts(seat) {
             fl!(words, "play-yield-stay", gain = gain)
         } else {
@@ -504,19 +519,25 @@ impl Speaker<'_> {
         };
         let attacker = self.names.name(state.active());
         let outside = i32::from(hearts) - leaves.lost(seat);
-        let enters = leaves.enters(state.active()) || may_enter(&leaves.after, state.active());
-        let heals = !state.is_barred_from(seat, Good::Hearts);
-        let leave = match (enters, heals) {
-            (true, true) => fl!(words, "play-yield-leave", name = attacker, hearts = outside),
-            (true, false) => fl!(
-                words,
-                "play-yield-leave-barred",
-                name = attacker,
-                hearts = outside
-            ),
-            (false, true) => fl!(words, "play-yield-leave-only", hearts = outside),
-            (false, false) => fl!(words, "play-yield-only-barred", hearts = outside),
+        let enters = leaves.enters(state.active()) || leaves.after.enters(state.active());
+        let barred = state.is_barred_from(seat, Good::Hearts);
+        // A curse may let hearts work in Tokyo alone.
+        let wasted = leaves.after.player(seat).alive && leaves.after.wastes_hearts(seat);
+        let id = match (enters, barred, wasted) {
+            _ if leaves.fate(seat) == Fate::Out => "play-yield-deadly",
+            (true, true, _) => "play-yield-leave-barred",
+            (true, false, true) => "play-yield-leave-wasted",
+            (true, false, false) => "play-yield-leave",
+            (false, true, _) => "play-yield-only-barred",
+            (false, false, true) => "play-yield-only-wasted",
+            (false, false, false) => "play-yield-leave-only",
         };
+        let values = [
+            ("name", attacker.into()),
+            ("hearts", outside.into()),
+            ("count", leaves.lost(seat).into()),
+        ];
+        let leave = words.text_with(id, &values);
         let (mut lines, fate) = (vec![stay, leave], stays.fate(seat));
         if held > 0 {
             let lost = stays.lost(seat);
@@ -579,12 +600,6 @@ impl Speaker<'_> {
             fl!(words, "play-hint-swap", name = active, card = card),
         )
     }
-}
-
-/// Would this monster take a place in Tokyo at the end of its dice, as things stand?
-fn may_enter(state: &State, seat: Seat) -> bool {
-    let alive = state.player(seat).alive;
-    alive && !state.in_tokyo(seat) && state.open_space().is_some() && !state.claims(Stat::StaysOut, seat)
 }
 
 fn speech(title: String, hint: String) -> Speech {

@@ -4,7 +4,9 @@
 //! Dice are never foreseen. A card that fills the market on the way is any card: which one comes makes no
 //! difference to what the answer itself does.
 
-use engine::duel::{Answer, Buzz, Choice, Event, Face, Outcome, Pick, Source, State, Track, What};
+use engine::duel::{
+    Answer, Buzz, Choice, Event, Face, Outcome, Pick, Source, State, Track, What, steps_to_end,
+};
 use engine::{Asked, Game, Seat};
 
 /// What an answer brings about, each event with the position right after it.
@@ -46,7 +48,9 @@ impl Course {
         let (mut events, next) = play(state, answer);
         let mut decisions = 0;
         let own = events.iter().position(|(event, _)| {
-            decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
+            // A token that has only one place is laid there by itself, and then the card that brought it acts.
+            let placed = matches!(answer, Answer::Buy(_)) && is_only_place(event);
+            decisions += u8::from(matches!(event, Event::DecisionMade { .. }) && !placed);
             decisions > 1
         });
         let next = next.filter(|_| own.is_none());
@@ -66,10 +70,19 @@ impl Course {
             ways.push(Self::up_to_a_question(asked, Answer::Place(placing)));
             true
         });
-        let told = |course: &Self| -> Vec<Event> {
-            let happens = course.events.iter().map(|(event, _)| *event);
+        // What is told of a pull is how far it is from a victory then, which the token may change.
+        let told = |course: &Self| -> Vec<(Event, Option<u8>)> {
+            let after = course.events.last().map_or(*asked, |(_, after)| *after);
+            let left = |event: &Event| match *event {
+                Event::Pulled { track, to, .. } => {
+                    let side = if to.halves() < 0 { -1 } else { 1 };
+                    Some(steps_to_end(after.placings(), track, to, side))
+                }
+                _ => None,
+            };
+            let happens = course.events.iter().map(|(event, _)| (*event, left(event)));
             let own = |event: &Event| !matches!(event, Event::BuzzPlaced { .. } | Event::DecisionMade { .. });
-            happens.filter(own).collect()
+            happens.filter(|(event, _)| own(event)).collect()
         };
         let alike = ways.windows(2).all(|pair| told(&pair[0]) == told(&pair[1]));
         let placed = if alike {
@@ -97,6 +110,18 @@ impl Course {
     pub fn wins(&self, seat: Seat) -> bool {
         self.outcome().is_some_and(|outcome| outcome.winner == seat)
     }
+}
+
+/// Is a token laid in the only place that it has?
+const fn is_only_place(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::DecisionMade {
+            what: What::Place { .. },
+            automatic: true,
+            ..
+        }
+    )
 }
 
 /// What the dice of a roll bring if no more of them are thrown: they are counted on a copy, up to what may be bought, with

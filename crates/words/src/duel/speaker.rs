@@ -170,12 +170,13 @@ impl<'a> Speaker<'a> {
             say = say.face(face);
         }
         if let Some((buzz, bonus)) = self.state.waiting_bonus() {
-            let gives = self.foresee(Answer::Done).bonuses.len();
+            // One that is lost may be followed by others.
+            let gives = self.foresee(Answer::Done).bonuses.first() == Some(&(seat, bonus));
             let bonus = self.bonus(bonus, rival);
             say = say
                 .buzz(buzz)
                 .value("bonus", bonus)
-                .number("gives", gives.min(1) as u8);
+                .number("gives", u8::from(gives));
         }
         say
     }

@@ -5,14 +5,14 @@ use super::super::{Selected, Speaker, names};
 use crate::{Language, Names, Words};
 use engine::classic::rule::{On, Rule, Step};
 use engine::classic::{
-    Answer, CardId, Edition, Event, Face, Held, HitKind, Monster, Options, Pack, PowerUp, Setup, State, What,
-    Wickedness, has_evolutions,
+    Answer, CardId, Edition, Event, Face, Good, Held, HitKind, Monster, Options, Pack, PowerUp, Setup, State,
+    What, Wickedness, has_evolutions,
 };
 use engine::{Asked, Chance, Game, Seat};
 use table::Dealer;
 
 /// Questions of random games whose every answer is tried.
-const QUESTIONS: usize = 2_000;
+const QUESTIONS: usize = 20_000;
 
 #[test]
 fn what_buttons_and_hints_say_is_what_then_happens() {
@@ -184,10 +184,22 @@ impl<'a> Witness<'a> {
                     "already at full health" | "no healing in Tokyo" => truth.healed(me) == 0,
                     "you choose their use" => truth.after.question().what == What::Hearts,
                     text if text.contains(" claw") => {
-                        let listed = |seat: &Seat| text.contains(self.speaker.names.name(*seat));
+                        let name = |seat: &Seat| self.speaker.names.name(*seat);
+                        let besides = |seat: &Seat| text.contains(&format!("{} −", name(seat)));
+                        let listed = |seat: &Seat| text.contains(name(seat)) && !besides(seat);
                         let count = self.state.turn().sizes[Face::Claw.index()];
-                        number(text) == i32::from(count) && self.are_struck(&listed, &truth, count)
+                        let landed = truth.past_harm();
+                        let mut told = self.state.all_seats().filter(besides);
+                        let costs = told
+                            .all(|seat| text.contains(&format!("{} −{}♥", name(&seat), landed.lost(seat))));
+                        costs && number(text) == i32::from(count) && self.are_struck(&listed, &truth, count)
                     }
+                    // What cards cost where no claw counts.
+                    text if text.contains(" −") => self.state.all_seats().all(|other| {
+                        let lost = truth.past_harm().lost(other);
+                        let told = format!("{} −{lost}♥", self.speaker.names.name(other));
+                        other == me || text.contains(&told) == (lost > 0)
+                    }),
                     text if text.ends_with('★') => truth.stars(me) == number(text),
                     text if text.ends_with("Wickedness") => truth.stars(me) == number(text),
                     text if text.ends_with('⚡') => truth.energy(me) == number(text),
@@ -203,7 +215,9 @@ impl<'a> Witness<'a> {
                 ("take", !out || truth.out(me))
             }
             (Answer::Choose(_), What::Theft) => ("theft", paid(&label)),
-            (Answer::Use(_), What::Sale) => ("sale", truth.energy(me) == number(label.rsplit(": ").next()?)),
+            (Answer::Use(_), What::Sale) if !label.starts_with("Use ") => {
+                ("sale", truth.energy(me) == number(label.rsplit(": ").next()?))
+            }
             (Answer::Use(used), _) => {
                 // What becomes of one who is knocked out all the same stands behind an arrow.
                 let own = label.split(" →").next()?;
@@ -257,11 +271,12 @@ impl<'a> Witness<'a> {
             let hooks = held.face.card().rules;
             hooks
                 .iter()
-                .any(|rule| matches!(rule, Rule::When(On::Smashes, _, [Step::Code(_)])))
+                .any(|rule| matches!(rule, Rule::When(On::Smashes | On::SmashGroup(_), ..)))
         };
         let besides = self.state.held_by(self.seat).any(breathes);
         self.state
             .all_seats()
+            .filter(|seat| *seat != self.seat)
             .all(|seat| match (named(&seat), truth.is_struck(seat, claws)) {
                 (true, struck) => struck,
                 (false, struck) => !struck || besides,
@@ -315,15 +330,25 @@ impl<'a> Witness<'a> {
 
     fn yields(&self, line: &str, chance: &mut Dealer) -> Vec<(&'static str, bool)> {
         let (me, hearts) = (self.seat, i32::from(self.state.player(self.seat).hearts));
-        let (stays, leaves) = (self.plays(Answer::Stay), self.plays(Answer::Yield));
+        let (stays, leaves) = (self.plays(Answer::Stay), self.plays(Answer::Yield).past_hits(me));
+        if line.starts_with("Yield: you lose ") {
+            return vec![("deadly", leaves.out(me) && leaves.lost(me) == number(line))];
+        }
         if line.starts_with("Yield:") {
             let attacker = self.state.active();
             let said = line.contains(" moves in");
             let moved = enters(leaves.after, attacker, chance);
             let left = line.split_once("you have ").map_or(-1, |(_, left)| number(left));
+            let outside = &leaves.after;
+            let heals = !outside.player(me).alive || !outside.wastes_hearts(me);
+            let heals = heals && !self.state.is_barred_from(me, Good::Hearts);
             return vec![
                 ("moves in", moved.is_none_or(|moved| moved == said)),
-                ("hearts after yielding", left == hearts - leaves.lost(me)),
+                (
+                    "hearts after yielding",
+                    left == hearts - leaves.lost(me) && !leaves.out(me),
+                ),
+                ("healing outside", line.contains("utside you can heal") == heals),
             ];
         }
         let mut told = Vec::new();
@@ -380,8 +405,8 @@ impl<'a> Witness<'a> {
             };
             // No more than it says; cards may add to a gain, and what is full stays so.
             let most = number(rest) * count(Face::Heart);
-            let kept = truth.healed(me)
-                >= most.min(i32::from(self.state.cap(me)) - i32::from(self.state.player(me).hearts));
+            let kept =
+                truth.healed(me) >= most.min(i32::from(after.cap(me)) - i32::from(after.player(me).hearts));
             return vec![("hearts", kept)];
         }
         Vec::new()
@@ -396,7 +421,7 @@ impl<'a> Witness<'a> {
                 state.question().what,
                 state.turn().number > self.state.turn().number,
             ) {
-                return Some(state.turn().dice.len() as i32);
+                return Some(state.turn().dice.len() as i32 + state.special_dice_thrown() as i32);
             }
             let answer = match state.asks() {
                 Asked::NoOne => return None,
@@ -431,6 +456,33 @@ fn enters(mut state: State, who: Seat, chance: &mut Dealer) -> Option<bool> {
 }
 
 impl Truth {
+    /// The same once nobody has answered a hit.
+    fn past_harm(&self) -> Self {
+        let (mut after, mut events) = (self.after, self.events.clone());
+        while after.question().what == What::Harm
+            && after
+                .apply_telling(Answer::Done, &mut |event, _| events.push(event))
+                .is_ok()
+        {}
+        Self { events, after }
+    }
+
+    /// The same after everybody has said the usual thing until `me` has taken what was held back.
+    fn past_hits(&self, me: Seat) -> Self {
+        let (mut after, mut events) = (self.after, self.events.clone());
+        for _ in 0..20 {
+            let harm = after.asks() == Asked::Seat(me) && after.question().what == What::Harm;
+            let held = after.held_hits().any(|hit| hit.victim == me);
+            let Some(usual) = after.default_answer().filter(|_| harm || held) else {
+                break;
+            };
+            after
+                .apply_telling(usual, &mut |event, _| events.push(event))
+                .expect("the usual answer");
+        }
+        Self { events, after }
+    }
+
     /// The same after nobody has used the chance to play something first.
     fn past_windows(&self) -> Self {
         let (mut after, mut events) = (self.after, self.events.clone());

@@ -14,7 +14,7 @@ use table::Dealer;
 
 #[test]
 fn a_preview_says_what_then_happens() {
-    keeps_its_word(2_000, 1);
+    keeps_its_word(20_000, 1);
 }
 
 fn keeps_its_word(questions: usize, first: u64) {
@@ -166,7 +166,8 @@ impl<'a> Witness<'a> {
             assert_eq!(
                 first.ends_with("you win."),
                 outcome == self.seat,
-                "{answer:?}: {told:?}"
+                "{answer:?}: {told:?}, but {:?}",
+                truth.told()
             );
         }
         if answer == Answer::Accept || answer == Answer::Done {
