@@ -254,6 +254,7 @@ play-hint-draw = Nobody else sees it. The other one is discarded.
 play-hint-draw-first = Nobody else sees it. The other one is shuffled back into your deck.
 play-hint-draw-under = Nobody else sees it. The other one goes under your deck.
 play-ask-evolution = { $card }: what do you choose?
+play-hint-evolution-of = It says to { $name }: “{ $text }”
 play-ask-window-before-turn = Play an Evolution before your turn?
 play-ask-window-freeze = Use an Evolution before the dice count?
 play-ask-window-resolve = Play an Evolution before the dice are resolved?

@@ -254,6 +254,7 @@ play-hint-draw = Personne d’autre ne la voit. L’autre est défaussée.
 play-hint-draw-first = Personne d’autre ne la voit. L’autre est remélangée à votre pioche.
 play-hint-draw-under = Personne d’autre ne la voit. L’autre passe sous votre pioche.
 play-ask-evolution = « { $card } » : que choisissez-vous ?
+play-hint-evolution-of = La carte dit à { $name } : « { $text } »
 play-ask-window-before-turn = Jouer une Évolution avant votre tour ?
 play-ask-window-freeze = Utiliser une Évolution avant de compter les dés ?
 play-ask-window-resolve = Jouer une Évolution avant de résoudre les dés ?

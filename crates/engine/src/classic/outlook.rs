@@ -2,6 +2,7 @@
 //!
 //! Reads the position and changes nothing; whoever asks or explains a question needs it.
 
+use super::agenda::Task;
 use super::rule::{May, On, Rule, Stat};
 use super::{Answer, CardId, Face, Pick, State, Use};
 use crate::parts::small;
@@ -27,6 +28,15 @@ impl State {
         let own = i32::from(self.hearts_work(seat));
         let each = small(self.stat(Stat::HeartsPerFace, seat, own).clamp(0, 9));
         count.saturating_mul(each)
+    }
+
+    /// Whose card asks the open question, if a card does: it may ask somebody else.
+    #[must_use]
+    pub fn asking_owner(&self) -> Option<Seat> {
+        match self.agenda.last() {
+            Some(Task::Card(frame)) => Some(frame.owner),
+            _ => None,
+        }
     }
 
     /// Would a heart raise the life of `seat`?

@@ -207,10 +207,7 @@ impl Speaker<'_> {
                 };
                 speech(words.text("play-ask-draw"), words.text(hint))
             }
-            What::Evolution { by } => speech(
-                words.text_with("play-ask-evolution", &[("card", card_name(words, by).into())]),
-                card_text(words, by),
-            ),
+            What::Evolution { by } => self.evolution(seat, by),
             What::Curse { by } => self.curse(seat, by),
             What::Window { moment } => speech(
                 words.text(&format!("play-ask-window-{}", moment.slug())),
@@ -488,6 +485,21 @@ impl Speaker<'_> {
             warning: fate != Fate::Lives,
             ..speech(title, outlook)
         }
+    }
+
+    /// An Evolution asks for a choice. What it says is said to whoever plays it.
+    fn evolution(&self, seat: Seat, by: CardId) -> Speech {
+        let (words, state) = (self.words, self.state);
+        let card = card_name(words, by);
+        let ask = words.text_with("play-ask-evolution", &[("card", card.into())]);
+        let Some(owner) = state.asking_owner().filter(|owner| *owner != seat) else {
+            return speech(ask, card_text(words, by));
+        };
+        let values = [
+            ("name", self.names.name(owner).into()),
+            ("text", card_text(words, by).into()),
+        ];
+        speech(ask, words.text_with("play-hint-evolution-of", &values))
     }
 
     fn yielding(&self, seat: Seat) -> Speech {

@@ -343,6 +343,36 @@ fn a_curse_asks_for_what_is_chosen_and_says_who_gets_it() {
 }
 
 #[test]
+fn what_an_evolution_says_to_its_owner_is_not_said_to_somebody_else() {
+    let words = Words::new(Language::English);
+    let (mut own, mut others) = (0, 0);
+    for seed in 0..60 {
+        let options = Options {
+            power_up: PowerUp::Draft,
+            ..all_boxes()
+        };
+        play(seed, 4, options, &mut |state, seat, _| {
+            let What::Evolution { by } = state.question().what else {
+                return;
+            };
+            let names = names(&words, state);
+            let speaker = Speaker {
+                words: &words,
+                names: &names,
+                state,
+                selected: Selected::default(),
+            };
+            let said = speaker.question().lines.join(" ");
+            let owner = state.asking_owner().expect("a card asks");
+            let told = said.starts_with(&format!("It says to {}: ", names.name(owner)));
+            assert_eq!(told, owner != seat, "{by:?}: {said}");
+            if told { others += 1 } else { own += 1 }
+        });
+    }
+    assert!(own > 10 && others > 3, "{own} {others}");
+}
+
+#[test]
 fn what_a_card_that_is_bought_brings_is_foreseen() {
     let words = Words::new(Language::English);
     let mut met = 0;

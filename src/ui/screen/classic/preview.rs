@@ -63,7 +63,8 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     if let Some(goes) = brings.place.filter(|goes| *goes != place) {
         said.push(match goes {
             Place::City => fl!(words, "play-effect-enter"),
-            Place::Bay => fl!(words, "play-effect-enter-bay"),
+            Place::Bay if !brings.yields => fl!(words, "play-effect-enter-bay"),
+            Place::Bay => fl!(words, "play-effect-enter"),
             Place::Outside => fl!(words, "play-effect-leave"),
         });
     }
@@ -84,8 +85,6 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         changed("play-effect-stars", "play-loss-stars", brings.stars);
         changed("play-effect-only-wicked", "play-loss-wicked", brings.wicked);
     }
-    let ends = desk.state.foresee(first);
-    said.extend(brings.strikes(desk.state, &ends, speaker));
     for (id, count) in [
         ("play-effect-heal", brings.healed),
         ("play-loss-hearts", brings.lost),
@@ -99,6 +98,9 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     said.extend(brings.draws.then(|| fl!(words, "play-effect-draw")));
     said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
     said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
+    // What others lose comes last: one's own would be read as theirs behind their names.
+    let ends = desk.state.foresee(first);
+    said.extend(brings.strikes(desk.state, &ends, speaker));
     // Who may play something against it has been said already.
     let hedged = !ends.may_answer.is_empty();
     let condition = match (brings.uncertain, brings.answered) {
@@ -163,7 +165,14 @@ fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
         }
     }
     told.sort_by_key(|(fate, _)| (!fate.wins, !fate.loses));
-    let loses = told.iter().any(|(fate, _)| fate.loses);
+    let (wins, loses) = (
+        told.iter().any(|(fate, _)| fate.wins),
+        told.iter().any(|(fate, _)| fate.loses),
+    );
+    // Whoever is hit reads first what is left of it.
+    if desk.what() == What::Harm && !wins && !loses {
+        return None;
+    }
     let said: Vec<String> = told
         .into_iter()
         .take(MOST)
@@ -375,6 +384,8 @@ struct Brings {
     uncertain: bool,
     /// Others may do something about what the dice do.
     answered: bool,
+    /// Others may yield, so that another place of Tokyo is free.
+    yields: bool,
 }
 
 impl Brings {
@@ -465,6 +476,7 @@ impl Brings {
             after: self.after.or(other.after),
             uncertain: self.uncertain || other.uncertain,
             answered: self.answered || other.answered,
+            yields: self.yields || other.yields,
         }
     }
 
@@ -487,7 +499,10 @@ impl Brings {
             }
             (Asked::Nature, What::Reveal { spot: Spot::Curse }) => self.waits(counted, Comes::Curse),
             (Asked::Nature, _) => self.waits(counted, Comes::Throw),
-            (Asked::Seat(asked), What::Yield) if asked != seat => now.default_answer(),
+            (Asked::Seat(asked), What::Yield) if asked != seat => {
+                self.yields = true;
+                now.default_answer()
+            }
             (Asked::Seat(asked), _) if asked != seat => {
                 let pass = pass();
                 match what {

@@ -280,6 +280,8 @@ impl Recap {
                 said.push(words.text_with(id, &[("count", count.into())]));
             }
         }
+        // Without a name: it comes before all that has one.
+        said.extend(self.of(own).told(words));
         if self.driven_out {
             said.push(fl!(words, "recap-driven-out"));
         }
@@ -323,7 +325,6 @@ impl Recap {
         };
         said.extend(others(true));
         said.extend(self.cards(own, words, names));
-        said.extend(self.of(own).told(words));
         said.extend(others(false));
         for seat in state.all_seats().filter(|seat| self.swept.contains(*seat)) {
             said.push(fl!(words, "recap-swept", name = names.marked(seat)));

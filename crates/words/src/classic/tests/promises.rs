@@ -3,7 +3,7 @@
 
 use super::super::{Selected, Speaker, names};
 use crate::{Language, Names, Words};
-use engine::classic::rule::{On, Rule, Step};
+use engine::classic::rule::{On, Rule};
 use engine::classic::{
     Answer, CardId, Edition, Event, Face, Good, Held, HitKind, Monster, Options, Pack, PowerUp, Setup, State,
     What, Wickedness, has_evolutions,

@@ -277,6 +277,37 @@ fn what_is_told_comes_where_everybody_says_the_usual_thing() {
     );
 }
 
+#[test]
+fn a_place_in_tokyo_is_named_only_where_nobody_can_change_it() {
+    let words = Words::new(Language::English);
+    let (mut bay, mut open) = (0, 0);
+    for seed in 0..60 {
+        at_stops(&people(6, seed), seed, 700, &mut |seat, state, brings| {
+            let said = said_of_stopping(&words, state, seat);
+            // Where everybody yields who may.
+            let (mut now, mut said_next) = (*state, Some(Answer::Done));
+            while let Some(answer) = said_next.take() {
+                if now.apply(answer).is_err() || now.turn().number != state.turn().number {
+                    return;
+                }
+                said_next = match (now.asks(), now.question().what) {
+                    (Asked::Seat(_), What::Buy | What::Theft) => None,
+                    (Asked::Seat(_), What::Yield) => Some(Answer::Yield),
+                    (Asked::Seat(_), _) => now.default_answer(),
+                    _ => return,
+                };
+            }
+            if said.contains(&fl!(words, "play-effect-enter-bay")) {
+                assert_eq!(now.player(seat).place, Place::Bay, "{said}");
+                bay += 1;
+            } else if brings.place == Some(Place::Bay) && now.player(seat).place == Place::City {
+                open += 1;
+            }
+        });
+    }
+    assert!(bay > 3 && open > 3, "{bay} {open}");
+}
+
 /// Hearts that everybody loses while the dice are counted by the usual answers, by seat; `None` where Nature comes
 /// first.
 fn lost_by_all(state: &State, seat: Seat) -> Option<([u8; 6], State)> {
