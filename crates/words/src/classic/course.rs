@@ -33,7 +33,7 @@ impl Course {
 
     /// The same once the hits have landed that are held back from `who`, where everybody says the usual thing.
     pub(super) fn past_hits(self, who: Seat) -> Self {
-        self.as_usual_while(|state| {
+        self.going_on_while(|state| {
             let harm = state.question().what == What::Harm && state.asks() == Asked::Seat(who);
             harm || state.held_hits().any(|hit| hit.victim == who)
         })
@@ -41,11 +41,11 @@ impl Course {
 
     /// The same where nobody answers a hit.
     pub(super) fn unanswered(self) -> Self {
-        self.as_usual_while(|state| state.question().what == What::Harm)
+        self.going_on_while(|state| state.question().what == What::Harm)
     }
 
     /// Everybody says the usual thing, as long as it is like that.
-    fn as_usual_while(mut self, waits: impl Fn(&State) -> bool) -> Self {
+    fn going_on_while(mut self, waits: impl Fn(&State) -> bool) -> Self {
         while waits(&self.after) {
             let usual = self.after.default_answer();
             let (mut after, events) = (self.after, &mut self.events);
