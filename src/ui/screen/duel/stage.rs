@@ -237,6 +237,15 @@ pub(super) fn news<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     news.unwrap_or_else(|| space().into())
 }
 
+/// The letters of what a token in the hand does, where it has room for them.
+pub(super) const TOKEN_LETTERS: u32 = 13;
+
+/// The room of the token in the hand.
+pub(super) fn token_room(scene: &Scene<'_>) -> Size {
+    let (room, aside) = (scene.layout.room.tray.size(), scene.layout.of(8.0));
+    Size::new(room.width - 2.0 * aside, room.height - 2.0 * aside)
+}
+
 /// The dice; or the token that is to be placed, to be taken from there.
 pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let (frame, height) = (&scene.duel.frame, scene.layout.room.tray.height);
@@ -245,7 +254,8 @@ pub(super) fn tray<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     if let Some((buzz, placing)) = scene.desk.as_ref().and_then(|desk| desk.selection.hand) {
         let grab = Some(Message::Grabbed(scene.ticket));
-        let token = token::tray(buzz, placing.turned, scene.words, grab);
+        let room = token_room(scene);
+        let token = token::tray(buzz, placing.turned, scene.words, room, TOKEN_LETTERS, grab);
         return container(token)
             .padding(scene.layout.of(8.0))
             .center_y(Fill)

@@ -254,14 +254,18 @@ pub fn key(buzz: Buzz) -> String {
 
 /// What a token is called and does.
 pub fn words<'a, Message: 'a>(buzz: Buzz, words: &Words, size: u32) -> Element<'a, Message> {
-    let text = words.attribute(&key(buzz), "text");
     column![
         font::bold(name(buzz, words), size + 2),
-        log::rich(&text, Ink::new(words, &[], size)),
+        log::rich(&text(buzz, words), Ink::new(words, &[], size)),
     ]
     .spacing(3)
     .width(Fill)
     .into()
+}
+
+/// What a token does, in words.
+fn text(buzz: Buzz, words: &Words) -> String {
+    words.attribute(&key(buzz), "text")
 }
 
 /// What a token does, for a bubble.
@@ -273,16 +277,37 @@ pub fn bubble<'a, Message: 'a>(buzz: Buzz, told: &Words) -> Element<'a, Message>
         .into()
 }
 
-/// The token in the hand: its shape, what it does, and a place to drag it from.
+const SHAPE: Size = Size::new(84.0, 56.0);
+const ASIDE: f32 = 10.0;
+const PADDING: [f32; 2] = [6.0, 12.0];
+
+/// The letters, at most so large, in which the whole of what a token in the hand does stands in this room; `None` where
+/// none that can be read do.
+#[must_use]
+pub fn letters(buzz: Buzz, told: &Words, room: Size, largest: u32) -> Option<f32> {
+    let inner = Size::new(
+        room.width - SHAPE.width - ASIDE - 2.0 * PADDING[1],
+        room.height - 2.0 * PADDING[0],
+    );
+    let ink = Ink::new(told, &[], largest);
+    log::fitting_closely(&[text(buzz, told)], inner, largest, ink)
+}
+
+/// The token in the hand: its shape, what it does, and a place to drag it from, in this room.
 pub fn tray<'a, Message: Clone + 'a>(
     buzz: Buzz,
     turned: bool,
     told: &Words,
+    room: Size,
+    largest: u32,
     on_lift: Option<Message>,
 ) -> Element<'a, Message> {
-    let shape = token(buzz, turned, Size::new(104.0, 68.0));
-    let shown = container(row![shape, words(buzz, told, 13)].spacing(10).align_y(Center))
-        .padding([8, 12])
+    let shape = token(buzz, turned, SHAPE);
+    let size = letters(buzz, told, room, largest).unwrap_or(10.0);
+    // What it is called is asked above it.
+    let says = log::rich(&text(buzz, told), Ink::new(told, &[], 0).sized(size));
+    let shown = container(row![shape, says].spacing(ASIDE).align_y(Center))
+        .padding(PADDING)
         .width(Fill)
         .style(theme::inset);
     match on_lift {

@@ -1,6 +1,6 @@
 //! Larger text is larger: in no place of a duel are letters smaller than at the usual text size.
 
-use super::super::{answers, boards, market, panel};
+use super::super::{answers, boards, market, panel, stage};
 use super::asking;
 use super::positions::{questions, random_game};
 use crate::storage::Speed;
@@ -8,8 +8,9 @@ use crate::ui::harness::Surroundings;
 use crate::ui::scale;
 use crate::ui::screen::duel::scene::Scene;
 use crate::ui::screen::duel::spread::lying;
+use crate::ui::widget::duel::token;
 use crate::ui::widget::readable::readable;
-use engine::duel::{CardId, Monster, State, What};
+use engine::duel::{Buzz, CardId, Monster, State, What};
 use iced::Size;
 use std::collections::BTreeMap;
 use words::Language;
@@ -143,4 +144,30 @@ fn larger_text_is_nowhere_smaller() {
         "{} of {checked}: {told:#?}",
         small.values().map(Vec::len).sum::<usize>()
     );
+}
+
+#[test]
+fn what_a_token_does_is_read_to_its_end_while_it_is_placed() {
+    let state = questions()["place"];
+    let mut cut = Vec::new();
+    for language in Language::ALL {
+        for (width, height) in WINDOWS {
+            let window = Size::new(width, height);
+            for percent in [100, 115, 130, 145, 160] {
+                let mut surroundings = Surroundings::new(language, Speed::Instant);
+                surroundings.size = window * (1.0 / scale(window, percent));
+                let duel = asking(&state, true, &surroundings);
+                let scene = Scene::new(&duel, surroundings.context());
+                let room = stage::token_room(&scene);
+                for buzz in Buzz::ALL {
+                    if token::letters(buzz, scene.words, room, stage::TOKEN_LETTERS).is_none() {
+                        cut.push(format!(
+                            "{buzz:?}, {width} wide, {percent} %, {language}: {room:?}"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    assert!(cut.is_empty(), "{cut:#?}");
 }
