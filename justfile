@@ -54,8 +54,8 @@ calibrate *args="--players 2 --games 100":
 
 # a Debian package and a tarball of the release build (docs/packaging.md)
 package:
-    cargo build --release
-    bash packaging/build target/release/king-of-tokyo
+    cargo build --profile dist
+    bash packaging/build target/dist/king-of-tokyo
 
 # measure the engine and the bots
 bench *args:

@@ -1,5 +1,5 @@
 # Packs programs that were built already into a zip file, and into an installer where Inno Setup 6 is there.
-#   packaging/windows/pack.ps1 target/release/king-of-tokyo.exe [FOLDER]
+#   packaging/windows/pack.ps1 target/dist/king-of-tokyo.exe [FOLDER]
 # Beside the game lies king-of-tokyo-window.exe, which opens it without a terminal: in the package that is what one starts.
 param([Parameter(Mandatory)][string]$Program, [string]$Out = 'target/packages')
 $ErrorActionPreference = 'Stop'
@@ -7,7 +7,7 @@ $ErrorActionPreference = 'Stop'
 $root = Resolve-Path (Join-Path $PSScriptRoot '../..')
 $window = Join-Path (Split-Path $Program) 'king-of-tokyo-window.exe'
 foreach ($needed in $Program, $window) {
-    if (-not (Test-Path $needed)) { throw "$needed is not there: build it with cargo build --release" }
+    if (-not (Test-Path $needed)) { throw "$needed is not there: build it with cargo build --profile dist" }
 }
 $version = ((& $Program --version) -split ' ')[1]
 $name = "king-of-tokyo-$version-windows-x86_64"
