@@ -791,8 +791,8 @@ play-yield-only-barred = Fuir : la malédiction vous prive de ♥ ; vous avez
 play-yield-leave = Fuir : { $name } prend votre place. Hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
 play-yield-deadly = Fuir : vous perdez quand même { $count }♥, et êtes hors jeu.
 play-yield-leave-only = Fuir : hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
-play-yield-leave-wasted = Fuir : { $name } prend votre place. Hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
-play-yield-only-wasted = Fuir : hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
+play-yield-leave-wasted = Fuir : { $name } prend votre place. Hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
+play-yield-only-wasted = Fuir : hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
 play-yield-held-stay = Si vous restez, vous perdez { $count }♥ sur { $hearts }♥.
 play-yield-held-hit = Si vous restez, { $count ->
     [one] 1 griffe vous frappe encore.
