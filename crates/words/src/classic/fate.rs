@@ -1,6 +1,7 @@
 //! Who wins and who is out with an answer, in words.
 
 use super::Speaker;
+use super::course::{Course, Fate};
 use crate::fl;
 use engine::classic::{Answer, Foresight};
 use engine::{Seat, Seats};
@@ -27,7 +28,13 @@ impl Speaker<'_> {
     #[must_use]
     pub fn foretold_to(&self, answer: Answer, to: Option<Seat>) -> Option<Foretold> {
         let asked = self.seat()?;
-        let seen = self.state.foresee(answer);
+        let mut seen = self.state.foresee(answer);
+        // Of dice that are resolved first, what they do; the others come later in any case.
+        if let (Answer::Group(_), None) = (answer, seen.winners) {
+            let own = Course::of(self.state, answer).unanswered();
+            let out = seen.out.iter().filter(|seat| own.fate(*seat) == Fate::Out);
+            seen.out = out.collect();
+        }
         if seen.is_usual() {
             return None;
         }

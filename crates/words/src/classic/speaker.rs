@@ -409,7 +409,8 @@ impl Speaker<'_> {
 
     /// Can a die be turned here? Otherwise only cards are used before the dice count.
     fn changes_dice(&self, seat: Seat) -> bool {
-        self.uses(seat).iter().any(|used| used.pick != Pick::Nothing)
+        let turns = |used: &Use| matches!(used.pick, Pick::Die(_) | Pick::DieFace(..));
+        self.uses(seat).iter().any(turns)
     }
 
     fn change(&self, seat: Seat) -> Speech {

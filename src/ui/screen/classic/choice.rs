@@ -218,7 +218,8 @@ impl<'a> Desk<'a> {
     /// Is one to pick a die, so that a card changes it?
     #[must_use]
     pub(super) fn changes_dice(&self) -> bool {
-        self.what() == What::ChangeDice && self.uses().any(|used| used.pick != Pick::Nothing)
+        let turns = |used: Use| matches!(used.pick, Pick::Die(_) | Pick::DieFace(..));
+        self.what() == What::ChangeDice && self.uses().any(turns)
     }
 
     /// How many cards can turn the die that is picked.

@@ -8,6 +8,8 @@ use words::{Names, Words, fl, line};
 
 /// So many stars are near to winning.
 const NEAR: u8 = 15;
+/// So many stars at once are told before cards.
+const MANY: i16 = 3;
 
 /// What has happened.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -311,9 +313,11 @@ impl Recap {
             let stars = state.player(seat).stars;
             said.push(fl!(words, "recap-near", name = names.marked(seat), count = stars));
         }
-        let others = |hurt: bool| {
+        // Hearts that were lost and a good many stars come before cards.
+        let matters = |changed: Changed| changed.hurt > 0 || changed.stars >= MANY;
+        let others = |first: bool| {
             let others = state.all_seats().filter(move |seat| *seat != own);
-            let others = others.filter(move |seat| (self.of(*seat).hurt > 0) == hurt);
+            let others = others.filter(move |seat| matters(self.of(*seat)) == first);
             others.filter_map(move |seat| {
                 let mut changed = self.of(seat);
                 if near(seat) {

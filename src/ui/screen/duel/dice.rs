@@ -154,7 +154,9 @@ impl DiceView for Thrown<'_> {
             Some(left) => !left.contains(face),
             None => state.question().what == What::Face && !state.resolvable(face),
         };
-        turn.resolved.contains(face) || over || !turn.counting
+        // Whoever reboots resolves none of them.
+        let counted = !turn.counting && !turn.resolved.is_empty();
+        turn.resolved.contains(face) || over || counted
     }
 
     fn speed(&self) -> Speed {
