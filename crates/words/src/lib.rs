@@ -248,6 +248,15 @@ impl Words {
             .get_args_concrete(id, arguments.iter().cloned().collect::<HashMap<_, _>>())
     }
 
+    /// What has become more or less by so many, in the message for `more` or for `less`, which gets `count`; nothing where
+    /// nothing has.
+    #[must_use]
+    pub fn change(&self, by: impl Into<i32>, more: &str, less: &str) -> Option<String> {
+        let by = by.into();
+        let id = if by > 0 { more } else { less };
+        (by != 0).then(|| self.text_with(id, &[("count", by.abs().into())]))
+    }
+
     /// A number as this language writes it.
     #[must_use]
     pub fn number(&self, number: impl std::fmt::Display) -> String {

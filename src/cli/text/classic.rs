@@ -9,7 +9,7 @@ use engine::classic::{
 };
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
-use words::classic::{Selected, Speaker, card_name, card_text, card_tokens, special_name};
+use words::classic::{Speaker, card_name, card_text, card_tokens, special_name};
 use words::{Names, Words};
 
 /// What is good to know whatever lies on the table.
@@ -296,12 +296,7 @@ impl TextGame for State {
 }
 
 fn speaker<'a>(state: &'a State, words: &'a Words, names: &'a Names) -> Speaker<'a> {
-    Speaker {
-        words,
-        names,
-        state,
-        selected: Selected::default(),
-    }
+    Speaker::new(words, names, state)
 }
 
 fn explained(card: CardId, price: Option<u8>, words: &Words) -> Explained {

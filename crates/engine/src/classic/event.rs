@@ -753,6 +753,18 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whose hearts are gone with it, and how many: lost, or above the most that it can have now.
+    #[must_use]
+    pub const fn hearts_gone(&self) -> Option<(Seat, u8)> {
+        match *self {
+            Self::LifeLost { victim, amount, .. } => Some((victim, amount)),
+            Self::CapChanged { seat, trimmed, .. } if trimmed > 0 => Some((seat, trimmed)),
+            _ => None,
+        }
+    }
+}
+
 /// Is a number left out, because there is nothing of it?
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
 const fn is_zero(count: &u8) -> bool {

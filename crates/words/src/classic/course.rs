@@ -92,8 +92,8 @@ impl Course {
 
     /// Hearts that somebody loses.
     pub(super) fn lost(&self, who: Seat) -> i32 {
-        self.sum(|event| match *event {
-            Event::LifeLost { victim, amount, .. } if victim == who => amount.into(),
+        self.sum(|event| match event.hearts_gone() {
+            Some((victim, gone)) if victim == who => gone.into(),
             _ => 0,
         })
     }

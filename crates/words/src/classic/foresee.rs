@@ -144,32 +144,20 @@ impl Forecast {
     }
 
     fn hear(&mut self, seat: Seat, event: &Event) {
+        match event.hearts_gone() {
+            Some((victim, gone)) if victim == seat => self.lost += i32::from(gone),
+            Some((victim, gone)) => match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
+                Some((_, sum)) => *sum += gone,
+                None => self.hurt.push((victim, gone)),
+            },
+            None => {}
+        }
         match *event {
             Event::StarsChanged { seat: of, delta, .. } if of == seat => self.stars += i32::from(delta),
             Event::WickednessChanged { seat: of, delta, .. } if of == seat => self.wicked += i32::from(delta),
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
-            Event::LifeLost {
-                victim, amount: lost, ..
-            }
-            | Event::CapChanged {
-                seat: victim,
-                trimmed: lost,
-                ..
-            } if victim == seat => self.lost += i32::from(lost),
-            Event::CapChanged { trimmed: 0, .. } => {}
-            Event::LifeLost {
-                victim, amount: lost, ..
-            }
-            | Event::CapChanged {
-                seat: victim,
-                trimmed: lost,
-                ..
-            } => match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
-                Some((_, sum)) => *sum += lost,
-                None => self.hurt.push((victim, lost)),
-            },
             Event::Eliminated { seat } => self.out.insert(seat),
             Event::GameEnded { outcome } => self.winners = Some(outcome.winners),
             _ => {}

@@ -52,6 +52,19 @@ pub struct Speaker<'a> {
     pub selected: Selected,
 }
 
+impl<'a> Speaker<'a> {
+    /// Speaks for the open question of this position, while nothing is selected.
+    #[must_use]
+    pub fn new(words: &'a Words, names: &'a Names, state: &'a State) -> Self {
+        Self {
+            words,
+            names,
+            state,
+            selected: Selected::default(),
+        }
+    }
+}
+
 impl Speaker<'_> {
     /// The question.
     #[must_use]

@@ -94,12 +94,7 @@ fn kind(what: What) -> String {
 /// The question and every answer to it can be read.
 fn assert_worded(words: &Words, state: &State, seat: Seat, answers: &[Answer]) {
     let names = names(words, state);
-    let speaker = Speaker {
-        words,
-        names: &names,
-        state,
-        selected: Selected::default(),
-    };
+    let speaker = Speaker::new(words, &names, state);
     let speech = speaker.question();
     for text in [&speech.title]
         .into_iter()
@@ -184,12 +179,7 @@ fn nothing_is_said_where_no_seat_is_asked() {
     let (words, state) = (Words::new(Language::English), table(3, Options::default()));
     assert_eq!(state.asks(), Asked::Nature, "a throw for the first turn");
     let names = names(&words, &state);
-    let speaker = Speaker {
-        words: &words,
-        names: &names,
-        state: &state,
-        selected: Selected::default(),
-    };
+    let speaker = Speaker::new(&words, &names, &state);
     assert_eq!(speaker.question(), Speech::default());
     assert_eq!(speaker.label(Answer::Done), "");
 }
@@ -240,12 +230,7 @@ fn a_die_that_a_flood_takes_is_removed_and_not_rerolled() {
                 return;
             };
             let names = names(&words, state);
-            let speaker = Speaker {
-                words: &words,
-                names: &names,
-                state,
-                selected: Selected::default(),
-            };
+            let speaker = Speaker::new(&words, &names, state);
             let dice = answers
                 .iter()
                 .filter(|answer| matches!(answer, Answer::Choose(Pick::Die(_) | Pick::Remove(_))));
@@ -311,14 +296,7 @@ fn a_curse_asks_for_what_is_chosen_and_says_who_gets_it() {
                 return;
             };
             let names = names(&words, state);
-            let title = Speaker {
-                words: &words,
-                names: &names,
-                state,
-                selected: Selected::default(),
-            }
-            .question()
-            .title;
+            let title = Speaker::new(&words, &names, state).question().title;
             let kind = kinds
                 .iter()
                 .find(|(card, pick, _)| (*card, *pick) == (by.slug(), chosen));
@@ -356,12 +334,7 @@ fn what_an_evolution_says_to_its_owner_is_not_said_to_somebody_else() {
                 return;
             };
             let names = names(&words, state);
-            let speaker = Speaker {
-                words: &words,
-                names: &names,
-                state,
-                selected: Selected::default(),
-            };
+            let speaker = Speaker::new(&words, &names, state);
             let said = speaker.question().lines.join(" ");
             let owner = state.asking_owner().expect("a card asks");
             let told = said.starts_with(&format!("It says to {}: ", names.name(owner)));
@@ -394,12 +367,7 @@ fn what_a_card_that_is_bought_brings_is_foreseen() {
                     continue;
                 }
                 let names = names(&words, state);
-                let speaker = Speaker {
-                    words: &words,
-                    names: &names,
-                    state,
-                    selected: Selected::default(),
-                };
+                let speaker = Speaker::new(&words, &names, state);
                 let said = speaker.foresees(*answer).join(" ");
                 assert!(
                     said.contains(&format!("+{stars}★")),
@@ -506,12 +474,7 @@ fn where_the_other_evolution_goes_is_told_by_how_it_is_played() {
                     return;
                 }
                 let names = names(&words, state);
-                let said = Speaker {
-                    words: &words,
-                    names: &names,
-                    state,
-                    selected: Selected::default(),
-                };
+                let said = Speaker::new(&words, &names, state);
                 let is_later = state.turn().number > 0;
                 let lines = said.question().lines;
                 let wanted = if is_later { later } else { first };
@@ -544,12 +507,7 @@ fn what_stopping_leads_to_is_what_comes_when_everybody_says_the_usual_thing() {
                 .then_some(Answer::RestInDefaultOrder);
             let Some(answer) = stops.or(rest) else { return };
             let names = names(&words, state);
-            let speaker = Speaker {
-                words: &words,
-                names: &names,
-                state,
-                selected: Selected::default(),
-            };
+            let speaker = Speaker::new(&words, &names, state);
             let told = speaker.foresees(answer);
             assert!(told.iter().all(|line| readable(line)), "{told:?}");
             let open = ["choice or a roll", "nobody reacts"];

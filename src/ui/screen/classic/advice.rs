@@ -5,7 +5,7 @@ use bots::classic::Aim;
 use bots::roll_plan::kept;
 use engine::Seat;
 use engine::classic::{Answer, Face, Pick, SpecialFace, Split, State, What};
-use words::classic::{Selected, Speaker, card_name, marked_die, marked_face, special_name};
+use words::classic::{Speaker, card_name, marked_die, marked_face, special_name};
 use words::fl;
 use words::{Names, Words};
 
@@ -98,12 +98,7 @@ pub(super) fn fate(
 
 /// Who speaks of a position of which nothing has been selected.
 fn speaker<'a>(state: &'a State, words: &'a Words, names: &'a Names) -> Speaker<'a> {
-    Speaker {
-        words,
-        names,
-        state,
-        selected: Selected::default(),
-    }
+    Speaker::new(words, names, state)
 }
 
 /// What the dice beside the others show, and their numbers among all dice.

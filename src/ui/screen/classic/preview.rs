@@ -76,24 +76,15 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             wicked = brings.wicked
         ));
     } else {
-        let gained = |id: &str, count: i32| words.text_with(id, &[("count", count.into())]);
-        let mut changed = |up: &str, down: &str, by: i32| match by {
-            0 => {}
-            1.. => said.push(gained(up, by)),
-            _ => said.push(gained(down, -by)),
-        };
-        changed("play-effect-stars", "play-loss-stars", brings.stars);
-        changed("play-effect-only-wicked", "play-loss-wicked", brings.wicked);
+        said.extend(words.change(brings.stars, "play-effect-stars", "play-loss-stars"));
+        said.extend(words.change(brings.wicked, "play-effect-only-wicked", "play-loss-wicked"));
     }
-    for (id, count) in [
-        ("play-effect-heal", brings.healed),
-        ("play-loss-hearts", brings.lost),
-        ("play-effect-energy", brings.energy),
-        ("play-loss-energy", -brings.energy),
+    for (by, more, less) in [
+        (brings.healed, "play-effect-heal", ""),
+        (-brings.lost, "", "play-loss-hearts"),
+        (brings.energy, "play-effect-energy", "play-loss-energy"),
     ] {
-        if count > 0 {
-            said.push(words.text_with(id, &[("count", count.into())]));
-        }
+        said.extend(words.change(by, more, less));
     }
     said.extend(brings.draws.then(|| fl!(words, "play-effect-draw")));
     said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
@@ -115,7 +106,7 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     said.extend(condition.map(|id| words.text(id)));
     said.extend(brings.after.map(|after| words.text(after.told_after())));
     if let Some(first) = brings.before {
-        said = vec![first.and_then(brings.sure, said.join(" · "), speaker)];
+        said = vec![first.told_first(brings.sure, said.join(" · "), speaker)];
     }
     let what = said.join(" · ");
     if desk.what() == What::ChangeDice {
@@ -251,7 +242,7 @@ enum Sure {
 
 impl Comes {
     /// What is said where this comes first, and then `what`.
-    fn and_then(self, sure: Sure, what: String, speaker: &Speaker<'_>) -> String {
+    fn told_first(self, sure: Sure, what: String, speaker: &Speaker<'_>) -> String {
         let words = speaker.words;
         let first = match self {
             Self::Choice => fl!(words, "play-first-choice"),
@@ -607,6 +598,14 @@ impl Brings {
     }
 
     fn hear(&mut self, seat: Seat, event: &Event, after: &State) {
+        match event.hearts_gone() {
+            Some((victim, gone)) if victim == seat => self.lost += i32::from(gone),
+            Some((victim, gone)) => match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
+                Some((_, sum)) => *sum = sum.saturating_add(gone),
+                None => self.hurt.push((victim, gone)),
+            },
+            None => {}
+        }
         match *event {
             Event::CultistGained { seat: of, .. } if of == seat => {
                 self.taken.extend(CardId::from_slug("cultists"));
@@ -615,26 +614,6 @@ impl Brings {
             Event::WickednessChanged { seat: of, delta, .. } if of == seat => self.wicked += i32::from(delta),
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
-            Event::LifeLost {
-                victim, amount: lost, ..
-            }
-            | Event::CapChanged {
-                seat: victim,
-                trimmed: lost,
-                ..
-            } if victim == seat => self.lost += i32::from(lost),
-            Event::CapChanged { trimmed: 0, .. } => {}
-            Event::LifeLost {
-                victim, amount: lost, ..
-            }
-            | Event::CapChanged {
-                seat: victim,
-                trimmed: lost,
-                ..
-            } => match self.hurt.iter_mut().find(|(other, _)| *other == victim) {
-                Some((_, sum)) => *sum = sum.saturating_add(lost),
-                None => self.hurt.push((victim, lost)),
-            },
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
             Event::PieceTaken { seat: of, piece, .. } if of == seat => self.taken.push(piece),
             Event::PieceLost { seat: of, piece } if of == seat => self.left.push(piece),

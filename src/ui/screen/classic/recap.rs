@@ -79,11 +79,7 @@ impl Changed {
             (self.shrink, "recap-shrink", "recap-shrink-less"),
         ]
         .into_iter()
-        .filter(|(by, ..)| *by != 0)
-        .map(|(by, more, less)| {
-            let count = u32::from(by.unsigned_abs());
-            words.text_with(if by > 0 { more } else { less }, &[("count", count.into())])
-        })
+        .filter_map(|(by, more, less)| words.change(by, more, less))
         .collect()
     }
 }
@@ -195,9 +191,10 @@ impl Recap {
             let changed = self.changed.get_mut(seat.index());
             changed.into_iter().for_each(change);
         };
+        if let Some((seat, gone)) = event.hearts_gone() {
+            of(seat, &|all| all.hurt += i16::from(gone));
+        }
         match *event {
-            Event::LifeLost { victim, amount, .. } => of(victim, &|all| all.hurt += i16::from(amount)),
-            Event::CapChanged { seat, trimmed, .. } => of(seat, &|all| all.hurt += i16::from(trimmed)),
             Event::LifeGained { seat, delta, .. } => of(seat, &|all| all.healed += i16::from(delta)),
             Event::StarsChanged { seat, delta, .. } => of(seat, &|all| all.stars += i16::from(delta)),
             Event::EnergyChanged { seat, delta, .. } => of(seat, &|all| all.energy += delta),

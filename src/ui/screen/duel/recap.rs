@@ -175,11 +175,7 @@ impl Recap {
             (tokens, "duel-recap-tokens", "duel-recap-tokens-spent"),
         ]
         .into_iter()
-        .filter(|(by, ..)| *by != 0)
-        .map(|(by, up, down)| {
-            let count = u32::from(by.unsigned_abs());
-            words.text_with(if by > 0 { up } else { down }, &[("count", count.into())])
-        })
+        .filter_map(|(by, up, down)| words.change(by, up, down))
         .collect()
     }
 

@@ -1,7 +1,7 @@
 //! Dice are counted alike wherever it is said how many there are, and a group that a card bends says which.
 
 use super::{play_telling, setup};
-use crate::classic::{Selected, Speaker, Teller, names};
+use crate::classic::{Speaker, Teller, names};
 use crate::{Language, Words};
 use engine::classic::{Answer, CardId, Edition, Event, Face, Law, Options, Pack, PowerUp, State, What};
 use engine::parts::DiceMask;
@@ -29,12 +29,7 @@ fn said(sentence: &str) -> Option<u32> {
 /// What the button says of a throw, and what the log says once all of its dice have fallen.
 fn assert_counted_alike(words: &Words, before: &State, dice: DiceMask, events: &[Event]) {
     let names = names(words, before);
-    let speaker = Speaker {
-        words,
-        names: &names,
-        state: before,
-        selected: Selected::default(),
-    };
+    let speaker = Speaker::new(words, &names, before);
     let label = speaker.label(Answer::Reroll(dice));
     assert_eq!(said(&label), Some(dice.count_ones()), "{label}");
     let mut teller = Teller::new(before);

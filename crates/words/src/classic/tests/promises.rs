@@ -1,7 +1,7 @@
 //! What is said before an answer is what happens after it: labels and hints with numbers are read again and
 //! held against the game as it is then really played.
 
-use super::super::{Selected, Speaker, names};
+use super::super::{Speaker, names};
 use crate::{Language, Names, Words};
 use engine::classic::rule::{On, Rule};
 use engine::classic::{
@@ -135,12 +135,7 @@ struct Truth {
 
 impl<'a> Witness<'a> {
     fn new(words: &'a Words, names: &'a Names, state: &'a State, seat: Seat) -> Self {
-        let speaker = Speaker {
-            words,
-            names,
-            state,
-            selected: Selected::default(),
-        };
+        let speaker = Speaker::new(words, names, state);
         Self { speaker, state, seat }
     }
 

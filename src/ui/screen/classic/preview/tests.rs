@@ -79,12 +79,7 @@ fn before_counting(state: &State) -> Option<State> {
 /// What the button says that ends the rolls of `seat`.
 fn said_of_stopping(words: &Words, state: &State, seat: Seat) -> String {
     let names = words::classic::names(words, state);
-    let speaker = Speaker {
-        words,
-        names: &names,
-        state,
-        selected: Selected::default(),
-    };
+    let speaker = Speaker::new(words, &names, state);
     stop(&Desk::new(state, seat, Selection::default()), &speaker).unwrap_or_default()
 }
 
@@ -418,12 +413,7 @@ fn what_the_dice_of_another_cost_is_told_to_whoever_may_have_one_thrown_again() 
                 };
             }
             let names = words::classic::names(&words, state);
-            let speaker = Speaker {
-                words: &words,
-                names: &names,
-                state,
-                selected: Selected::default(),
-            };
+            let speaker = Speaker::new(&words, &names, state);
             let said = cost(&Desk::new(state, seat, Selection::default()), &speaker);
             let costs = said
                 .as_ref()
