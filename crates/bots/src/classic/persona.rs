@@ -2,9 +2,9 @@
 
 use super::special_dice;
 use crate::persona::Persona;
-use engine::Seat;
-use engine::classic::{Answer, Face, Monster, State, What};
+use engine::classic::{Answer, Face, Monster, Position, State, What};
 use engine::parts::DiceMask;
+use engine::{Asked, Game, Seat};
 
 /// What a monster likes, each as the part by which one of it makes the odds look better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -48,6 +48,41 @@ fn missing(state: &State, seat: Seat) -> f32 {
 const HURT: u8 = 5;
 /// Hearts at which a monster counts as weak, and is spared by whim.
 const WEAK: u8 = 3;
+
+/// Does this answer buy a card that does nothing now, as one that heals whoever has all hearts?
+fn buys_in_vain(state: &State, seat: Seat, answer: Answer) -> bool {
+    let price = state
+        .cost(seat, answer)
+        .filter(|_| state.question().what == What::Buy);
+    let (Some(price), Some(after)) = (price, with_any_card(state, answer)) else {
+        return false;
+    };
+    let same = |other: &Seat| {
+        let mut was = *state.player(*other);
+        if *other == seat {
+            was.energy -= u16::from(price).min(was.energy);
+        }
+        was == *after.player(*other)
+    };
+    // Whatever else it does asks for something, lies in front of somebody, or gives another turn.
+    after.question() == state.question()
+        && after.in_play() == state.in_play()
+        && after.turn().again == state.turn().again
+        && Position::of(&after).queued == Position::of(state).queued
+        && state.all_seats().all(|other| same(&other))
+}
+
+/// The position after a purchase, whichever card takes its place.
+fn with_any_card(state: &State, answer: Answer) -> Option<State> {
+    let (mut after, mut all) = (*state, Vec::new());
+    after.apply(answer).ok()?;
+    while let (Asked::Nature, What::Reveal { .. }) = (after.asks(), after.question().what) {
+        all.clear();
+        after.answers(&mut all);
+        after.apply(*all.first()?).ok()?;
+    }
+    Some(after)
+}
 
 impl Persona for State {
     type Tastes = Tastes;
@@ -223,7 +258,7 @@ impl Persona for State {
     fn odd(&self, seat: Seat, answer: Answer) -> bool {
         // Nobody stays where the next claws are the last.
         let doomed = answer == Answer::Stay && self.player(seat).hearts <= WEAK;
-        doomed || matches!(answer, Answer::Sweep | Answer::Use(_))
+        doomed || matches!(answer, Answer::Sweep | Answer::Use(_)) || buys_in_vain(self, seat, answer)
     }
 
     fn cost(&self, seat: Seat, answer: Answer) -> Option<u8> {
@@ -241,6 +276,7 @@ mod tests {
     use crate::draw::Draw;
     use crate::persona::shown;
     use crate::planner::Planner;
+    use crate::train::Curriculum;
     use crate::{Bot, Level, Stop};
     use engine::classic::{Answer, What};
     use engine::{Chance, View};
@@ -368,5 +404,49 @@ mod tests {
                 assert_eq!(answer(&weak, seat, 1.0), Answer::Yield, "{monster:?}");
             }
         }
+    }
+
+    /// Cards that may do nothing to anybody, by name; healing does nothing where no heart is missing.
+    #[test]
+    fn a_purchase_that_does_nothing_looks_odd() {
+        let mut vain = std::collections::BTreeMap::new();
+        for seed in 0..400 {
+            let mut luck = Draw::new(seed);
+            let mut state = State::training_start(0, &mut luck);
+            for _ in 0..400 {
+                let answer = match state.asks() {
+                    Asked::NoOne => break,
+                    Asked::Nature => state.deal(&mut luck),
+                    Asked::Seat(seat) => {
+                        for slot in 0..3 {
+                            let answer = Answer::Buy(slot);
+                            if state.offers(answer) && state.odd(seat, answer) {
+                                let card = state.market()[usize::from(slot)].expect("it is offered");
+                                let missing = state.cap(seat) - state.player(seat).hearts;
+                                let known: &mut u8 = vain.entry(card.slug()).or_default();
+                                *known = missing.max(*known);
+                            }
+                        }
+                        state.any_answer(&mut luck)
+                    }
+                };
+                state
+                    .apply(answer.expect("somebody is asked"))
+                    .expect("a legal answer");
+            }
+        }
+        let named: Vec<&str> = vain.keys().copied().collect();
+        assert_eq!(
+            named,
+            [
+                "army",
+                "death-from-above",
+                "evacuation-orders",
+                "flame-thrower",
+                "heal",
+                "monster-pets"
+            ]
+        );
+        assert_eq!(vain["heal"], 0);
     }
 }

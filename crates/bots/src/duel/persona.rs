@@ -1,8 +1,8 @@
 //! The tempers of Duel's monsters.
 
 use crate::persona::Persona;
-use engine::Seat;
-use engine::duel::{Answer, Face, Monster, State, Track, What};
+use engine::duel::{Answer, Face, Monster, Player, State, Track, What};
+use engine::{Asked, Game, Seat};
 
 /// What a monster likes, each as the part by which one of it makes the odds look better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -57,6 +57,42 @@ const STIRRING: i8 = 3;
 /// Is a marker far enough from the middle to be noticed?
 fn stirring(state: &State, track: Track) -> bool {
     state.marker(track).halves().abs() >= 2 * STIRRING
+}
+
+/// Does this answer buy a card that does nothing now, as one that heals whoever has all hearts?
+fn buys_in_vain(state: &State, seat: Seat, answer: Answer) -> bool {
+    let price = state
+        .cost(seat, answer)
+        .filter(|_| state.question().what == What::Buy);
+    let (Some(price), Some(after)) = (price, with_any_card(state, answer)) else {
+        return false;
+    };
+    let was = state.player(seat);
+    let paid = Player {
+        energy: was.energy.saturating_sub(u16::from(price)),
+        ..*was
+    };
+    let rival = state.rival(seat);
+    // Whatever else it does asks for something, is kept, pulls a marker, or gives another turn.
+    after.question() == state.question()
+        && after.turn().again == state.turn().again
+        && Track::ALL
+            .into_iter()
+            .all(|track| after.marker(track) == state.marker(track))
+        && after.player(rival) == state.player(rival)
+        && *after.player(seat) == paid
+}
+
+/// The position after a purchase, whichever card takes its place.
+fn with_any_card(state: &State, answer: Answer) -> Option<State> {
+    let (mut after, mut all) = (*state, Vec::new());
+    after.apply(answer).ok()?;
+    while let (Asked::Nature, What::Reveal { .. }) = (after.asks(), after.question().what) {
+        all.clear();
+        after.answers(&mut all);
+        after.apply(*all.first()?).ok()?;
+    }
+    Some(after)
 }
 
 impl Persona for State {
@@ -158,8 +194,8 @@ impl Persona for State {
         )
     }
 
-    fn odd(&self, _: Seat, answer: Answer) -> bool {
-        matches!(answer, Answer::Sweep | Answer::Use(..))
+    fn odd(&self, seat: Seat, answer: Answer) -> bool {
+        matches!(answer, Answer::Sweep | Answer::Use(..)) || buys_in_vain(self, seat, answer)
     }
 
     fn cost(&self, _: Seat, answer: Answer) -> Option<u8> {
@@ -179,6 +215,7 @@ mod tests {
     use crate::duel::HandSet;
     use crate::duel::tests::{after_a_roll, arranged};
     use crate::planner::Planner;
+    use crate::train::Curriculum;
     use crate::{Bot, Stop};
     use engine::duel::Answer;
     use engine::{Chance, View};
@@ -263,5 +300,39 @@ mod tests {
             };
             assert_eq!(thrown & 0b1_0101, 0, "{monster:?}");
         }
+    }
+
+    /// Cards that may do nothing to anybody, by name; healing does nothing where no heart is missing.
+    #[test]
+    fn a_purchase_that_does_nothing_looks_odd() {
+        let mut vain = std::collections::BTreeMap::new();
+        for seed in 0..400 {
+            let mut luck = Draw::new(seed);
+            let mut state = State::training_start(0, &mut luck);
+            for _ in 0..400 {
+                let answer = match state.asks() {
+                    Asked::NoOne => break,
+                    Asked::Nature => state.deal(&mut luck),
+                    Asked::Seat(seat) => {
+                        for slot in 0..3 {
+                            let answer = Answer::Buy(slot);
+                            if state.offers(answer) && state.odd(seat, answer) {
+                                let card = state.market()[usize::from(slot)].expect("it is offered");
+                                let missing = state.player(seat).monster.health() - state.player(seat).health;
+                                let known: &mut u8 = vain.entry(card.slug()).or_default();
+                                *known = missing.max(*known);
+                            }
+                        }
+                        state.any_answer(&mut luck)
+                    }
+                };
+                state
+                    .apply(answer.expect("somebody is asked"))
+                    .expect("a legal answer");
+            }
+        }
+        let named: Vec<&str> = vain.keys().copied().collect();
+        assert_eq!(named, ["moment-of-respite", "snack-time"]);
+        assert_eq!(vain["snack-time"], 0);
     }
 }
