@@ -105,10 +105,18 @@ impl<G: Persona, J: Evaluator<G>> Planner<G, J> {
         self.rolling(seen, seat, stop, |rolls| rolls.planned(seen, seat))
     }
 
-    /// What the turn was worth before its first throw, by the plan that was made last.
+    /// What all might hope for before the first throw of a turn of `seat`, seen from its first roll question; `thrown`
+    /// is the position in which Nature made that throw. `None` when no plan can be made, or when stopped.
     #[must_use]
-    pub fn foreseen(&self) -> Option<f32> {
-        self.plans.latest().map(Plan::before)
+    pub fn foreseen(&self, thrown: &G, rolling: &G, seat: Seat, stop: &Stop) -> Option<WinProbabilities> {
+        let rolls = RollPlanner {
+            seed: self.seed,
+            evaluator: &self.evaluator,
+            stop,
+            plans: &mut PlanCache::default(),
+            effort: Effort::STEADY,
+        };
+        rolls.foresee(thrown, rolling, seat)
     }
 
     /// The planned answer to the roll question, or to the one before the first throw.

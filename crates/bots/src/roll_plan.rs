@@ -15,6 +15,7 @@ use super::Stop;
 use super::draw::Draw;
 use super::lattice::beside::{Beside, PlanBeside};
 use super::lattice::{ANY, Counts, Lattice, MayThrow, Plan};
+use super::learned::rescale_others;
 use super::search::{Evaluator, Lookahead, Search, WinProbabilities};
 use engine::parts::{Dice, DiceMask, Faces};
 use engine::{Asked, Seat};
@@ -225,13 +226,6 @@ impl<G: PartialEq + Clone> PlanCache<G> {
     }
 }
 
-impl<G> PlanCache<G> {
-    /// The plan that was made last.
-    pub(super) fn latest(&self) -> Option<&Plan> {
-        self.made.last().map(|kept| &kept.plan)
-    }
-}
-
 impl<G> Default for PlanCache<G> {
     fn default() -> Self {
         Self {
@@ -341,6 +335,52 @@ impl<G: RollPlan> RollPlanner<'_, G> {
             answer: G::stop_answer(),
             worth: shares[seat.index()],
         })
+    }
+
+    /// What all might hope for before the first throw of a turn of `seat`, seen from its first roll question; `thrown`
+    /// is the position in which Nature made that throw. `None` when stopped, or when no plan can be made.
+    pub(super) fn foresee(&self, thrown: &G, rolling: &G, seat: Seat) -> Option<WinProbabilities> {
+        let beside = rolling.beside();
+        let (mut thrown, left) = match &beside {
+            Some(beside) => (
+                rolling.reroll_all()?,
+                rolling.rolls_left() + beside.fewer[beside.shown],
+            ),
+            None => (thrown.clone(), thrown.rolls_left()),
+        };
+        let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
+        let draw = Draw::from_words(self.seed, &thrown.hash_words());
+        thrown.imagine(seat, &mut draw.clone());
+        skip_to_last_roll(&mut thrown, seat, lattice);
+        let states = match &beside {
+            Some(beside) => (0..beside.states())
+                .map(|state| thrown.showing_beside(state))
+                .collect(),
+            None => vec![thrown.clone()],
+        };
+        let may = may_throw(&thrown, seat);
+        let planned = |values: &[Vec<f32>]| match &beside {
+            Some(beside) => {
+                let plan = PlanBeside::new(lattice, beside.clone(), values, left, may);
+                (plan.likely(), plan.before())
+            }
+            None => {
+                let plan = Plan::with(lattice, values, left, may);
+                (vec![plan.likely()], plan.before())
+            }
+        };
+        let (finals, mut values, _) =
+            self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
+                planned(values).0
+            })?;
+        for (state, values) in states.iter().zip(&mut values) {
+            let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
+            state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);
+        }
+        let (likely, before) = planned(&values);
+        let mut shares = finals.mean(&likely);
+        rescale_others(&mut shares, seat, before.clamp(0.0, 1.0));
+        Some(shares)
     }
 
     /// What the turn is worth to `seat` when Nature is about to throw all dice for the first time.
@@ -540,19 +580,22 @@ impl<G: RollPlan> RollPlanner<'_, G> {
     }
 
     /// The value of each final roll in each of these states of the dice beside the row, `likely` saying how a plan
-    /// by such values ends, and whether they hold at every roll of the turn; `None` when stopped.
-    fn estimated(
-        &self,
-        states: &[G],
+    /// by such values ends, and whether they hold at every roll of the turn; and what they were found with. `None`
+    /// when stopped.
+    fn estimated<'s>(
+        &'s self,
+        states: &'s [G],
         seat: Seat,
         lattice: &'static Lattice,
         draw: &Draw,
         effort: &Effort,
         likely: impl Fn(&[Vec<f32>]) -> Vec<Vec<f32>>,
-    ) -> Option<(Vec<Vec<f32>>, bool)> {
+    ) -> Option<(Finals<'s, 's, G>, Vec<Vec<f32>>, bool)> {
         let search = |state| Search::new(state, self.evaluator, self.stop, draw.clone());
         let searches = states.iter().map(search).collect();
-        Finals::new(states, seat, lattice, searches).values(effort, likely)
+        let mut finals = Finals::new(states, seat, lattice, searches);
+        let (values, lasts) = finals.values(effort, likely)?;
+        Some((finals, values, lasts))
     }
 
     /// The value of each final roll of a turn with so many rolls after the first, in the order of the
@@ -569,7 +612,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let lattice = Lattice::of(thrown.dice_to_throw().count_ones() as usize)?;
         if !self.evaluator.goes_deeper(thrown) {
             let may = may_throw(thrown, seat);
-            let (mut values, lasts) = self.estimated(
+            let (_, mut values, lasts) = self.estimated(
                 std::slice::from_ref(thrown),
                 seat,
                 lattice,
@@ -762,7 +805,7 @@ fn planned<G: RollPlan>(state: &G, plan: &Plan, left: usize) -> Option<Decision<
 }
 
 /// What `seat` may throw again.
-fn may_throw<G: RollPlan>(state: &G, seat: Seat) -> MayThrow {
+pub(super) fn may_throw<G: RollPlan>(state: &G, seat: Seat) -> MayThrow {
     let rolls = state.rerollable();
     MayThrow {
         rolls,

@@ -152,6 +152,7 @@ impl RollPlan for State {
     ) {
         dice_changes::add_dice_changes(self, seat, lattice, search, depth, values);
         dice_changes::add_throw_of_beast(self, seat, lattice, self.rerollable(), values);
+        dice_changes::add_more_rolls(self, seat, lattice, search, depth, values);
     }
 }
 

@@ -174,15 +174,32 @@ impl PlanBeside {
     #[must_use]
     pub fn likely(&self) -> Vec<Vec<f32>> {
         let mut mass = self.nothing(self.lattice.nodes.len());
-        let all = self.beside.throws.iter().rev();
-        let first = all
-            .map(|throw| &throw.odds[self.beside.shown])
-            .find(|odds| !odds.is_empty());
-        for (state, chance) in first.into_iter().flatten() {
+        for (state, chance) in self.first_throw() {
             mass[*state][0] += *chance;
         }
         let last = self.nothing(self.lattice.rolls().len());
         self.ends(mass, last, self.stages.len())
+    }
+
+    /// What the turn is worth before its first roll, all planned rolls to follow.
+    #[must_use]
+    pub fn before(&self) -> f32 {
+        let mut reach = vec![0.0; self.lattice.nodes.len()];
+        let first = self.first_throw();
+        let worth = first.iter().map(|(state, chance)| {
+            let stage = self.stage_of(*state, self.rerolls(*state));
+            let values = &self.stages[stage][*state].stage.values;
+            self.lattice.expect(values, &mut reach);
+            chance * reach[0]
+        });
+        worth.sum()
+    }
+
+    /// What these dice may show together when all of them are thrown for the first time, with its odds.
+    fn first_throw(&self) -> &[(usize, f32)] {
+        let throws = self.beside.throws.iter().rev();
+        let mut odds = throws.map(|throw| &throw.odds[self.beside.shown][..]);
+        odds.find(|odds| !odds.is_empty()).unwrap_or_default()
     }
 
     /// The same where `roll` lies on the table in a state with `left` rolls to come: the mean over what is planned and

@@ -75,14 +75,15 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let rerolls = left + beside.fewer[shown];
         let may = may_throw(&thrown, seat);
         let roll = state.dice().counts();
-        let (mut values, lasts) = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
-            let plan = PlanBeside::new(lattice, beside.clone(), values, rerolls, may);
-            if self.effort.recalls {
-                plan.likely()
-            } else {
-                plan.likely_from(&roll, shown, left, COMPARED)
-            }
-        })?;
+        let (_, mut values, lasts) =
+            self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
+                let plan = PlanBeside::new(lattice, beside.clone(), values, rerolls, may);
+                if self.effort.recalls {
+                    plan.likely()
+                } else {
+                    plan.likely_from(&roll, shown, left, COMPARED)
+                }
+            })?;
         for (state, values) in states.iter().zip(&mut values) {
             let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
             state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);

@@ -5,9 +5,9 @@
 //! So a plan costs about the same whatever lies on the table, and what it mostly comes to is exact.
 
 use super::super::lattice::{Counts, Lattice};
-use super::super::search::Search;
+use super::super::search::{Search, WinProbabilities};
 use super::{RollPlan, WORK_OF_ONE};
-use engine::Seat;
+use engine::{Game, Seat};
 use std::collections::HashMap;
 
 /// How much is done for one plan.
@@ -24,7 +24,7 @@ pub struct Effort {
     /// Answers to the rules; beyond them nothing more is played out.
     work: u32,
     /// Is what was decided once decided alike where it hangs on the same, and a turn gone through by the plan of its
-    /// first roll?
+    /// first roll? It is quicker, and what a turn is worth then may be wrong by points.
     pub(super) recalls: bool,
 }
 
@@ -47,6 +47,15 @@ impl Effort {
         work: 5_000,
         recalls: true,
     };
+    /// For what a turn is worth before its first throw, from which a net learns.
+    pub const STEADY: Self = Self {
+        few: 96,
+        first: 64,
+        at_once: 32,
+        unplayed: 0.04,
+        work: 12_000,
+        recalls: false,
+    };
     /// Everything is played out.
     #[cfg(test)]
     pub(super) const ALL: Self = Self {
@@ -64,8 +73,8 @@ struct Kind {
     state: usize,
     /// One of them.
     roll: Counts,
-    /// What it is worth to the roller, if it was played out.
-    worth: Option<f32>,
+    /// What all may hope for then, if it was played out.
+    shares: Option<WinProbabilities>,
 }
 
 /// The final rolls of a turn in every state of the dice beside the row.
@@ -97,7 +106,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
                     kinds.push(Kind {
                         state,
                         roll: *roll,
-                        worth: None,
+                        shares: None,
                     });
                     kinds.len() - 1
                 })
@@ -152,7 +161,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
                 }
             }
             let mut unplayed: Vec<usize> = (0..count)
-                .filter(|kind| self.kinds[*kind].worth.is_none())
+                .filter(|kind| self.kinds[*kind].shares.is_none())
                 .collect();
             if unplayed.iter().map(|kind| chances[*kind]).sum::<f32>() < effort.unplayed {
                 return Some((values, effort.recalls));
@@ -174,7 +183,7 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
         search.begin_again();
         search.narrow_after(WORK_OF_ONE);
         let shares = search.outcome(position, position.final_answer(&kind.roll), G::DEPTH, 1);
-        kind.worth = Some(shares.unwrap_or_default()[self.seat.index()]);
+        kind.shares = Some(shares.unwrap_or_default());
         self.work += search.work() - before;
         (!search.stopped()).then_some(())
     }
@@ -184,16 +193,47 @@ impl<'a, 'b, G: RollPlan> Finals<'a, 'b, G> {
         let worths: Vec<f32> = self
             .kinds
             .iter()
-            .map(|kind| kind.worth.unwrap_or_else(|| estimate(kind)))
+            .map(|kind| {
+                let worth = kind.shares.map(|shares| shares[self.seat.index()]);
+                worth.unwrap_or_else(|| estimate(kind))
+            })
             .collect();
         let of_state = |kinds: &Vec<usize>| kinds.iter().map(|kind| worths[*kind]).collect();
         self.kind_of.iter().map(of_state).collect()
     }
 
+    /// What all may hope for in the mean where each final roll is so likely, by state and in the order of the lattice.
+    pub(super) fn mean(&self, likely: &[Vec<f32>]) -> WinProbabilities {
+        let mut chances = vec![0.0; self.kinds.len()];
+        for (kinds, likely) in self.kind_of.iter().zip(likely) {
+            for (kind, chance) in kinds.iter().zip(likely) {
+                chances[*kind] += chance;
+            }
+        }
+        let seats = self.states.first().map_or(0, Game::seats);
+        let guessed = self.kinds.iter().any(|kind| kind.shares.is_none());
+        let mut mean = WinProbabilities::default();
+        for (seat, sum) in mean.iter_mut().enumerate().take(seats) {
+            let fit = guessed.then(|| self.fit_of(Seat(seat as u8)));
+            for (kind, chance) in self.kinds.iter().zip(&chances) {
+                let guess = || fit.as_ref().map_or(0.0, |fit| fit.of_kind(kind));
+                *sum += chance * kind.shares.map_or_else(guess, |shares| shares[seat]);
+            }
+        }
+        mean
+    }
+
     fn fit(&self) -> Fit {
-        let states = self.states.len();
-        let played = self.kinds.iter().filter_map(|kind| Some((kind, kind.worth?)));
-        Fit::of(states, played)
+        self.fit_of(self.seat)
+    }
+
+    /// A fit of what this seat may hope for.
+    fn fit_of(&self, seat: Seat) -> Fit {
+        let played = self
+            .kinds
+            .iter()
+            .filter_map(|kind| Some((kind, kind.shares?[seat.index()])));
+        Fit::of(self.states.len(), played)
     }
 }
 

@@ -125,8 +125,8 @@ struct Step {
     veiled: Option<Sample>,
     /// What the net made of the position.
     worth: WinProbabilities,
-    /// What the plan of its turn foresaw for the one whose turn it was.
-    foreseen: Option<(Seat, f32)>,
+    /// What all could hope for, as the plan of its turn foresaw it.
+    foreseen: Option<WinProbabilities>,
 }
 
 /// Plays a game out and makes samples of it. So many answers of a thousand are given at random, but none of a
@@ -146,11 +146,14 @@ where
     let (stop, mut sums) = (Stop::default(), Vec::new());
     let mut steps: Vec<Step> = Vec::new();
     let (mut resting, mut before) = (false, None);
+    // The first throw of the turn.
+    let mut first: Option<G> = None;
     // A plan takes everybody for as strong as the net.
     let equals = guests.iter().flatten().all(|guest| guest.weaker == 0.0);
     let shares = shares_of(start, &mut |table, asked| {
         let state = table.state();
         if state.is_quiet() && !resting {
+            first = None;
             let sample = Sample::new(state, &guests);
             let worth = sample.evaluate(net, &mut sums);
             let mut ahead = state.clone();
@@ -166,6 +169,9 @@ where
         }
         resting = state.is_quiet();
         let Some(seat) = asked else {
+            if first.is_none() && state.dice_to_throw() != 0 {
+                first = Some(state.clone());
+            }
             return state.deal(&mut luck);
         };
         let rolling = state.is_rolling();
@@ -175,15 +181,14 @@ where
         if !rolling && luck.below(1000) < whims {
             return state.any_answer(&mut luck);
         }
-        let answer = player.choose(&table.seen_by(asked), &stop);
         if rolling
             && equals
-            && let Some(step) = steps.last_mut()
+            && let (Some(step), Some(thrown)) = (steps.last_mut(), &first)
             && step.foreseen.is_none()
         {
-            step.foreseen = player.foreseen().map(|worth| (seat, worth));
+            step.foreseen = player.foreseen(thrown, &table.seen_by(asked), seat, &stop);
         }
-        answer
+        player.choose(&table.seen_by(asked), &stop)
     });
     shares.map_or_else(Vec::new, |shares| targeted(steps, shares))
 }
@@ -193,7 +198,7 @@ fn targeted(steps: Vec<Step>, end: WinProbabilities) -> Vec<Sample> {
     let (mut next, mut final_worth) = (end, end);
     let mut samples = Vec::with_capacity(steps.len());
     for step in steps.into_iter().rev() {
-        let ahead = foreseen(&step, &next);
+        let ahead = step.foreseen.unwrap_or(next);
         for (worth, ahead) in final_worth.iter_mut().zip(ahead) {
             *worth = LAMBDA * *worth + (1.0 - LAMBDA) * ahead;
         }
@@ -205,27 +210,6 @@ fn targeted(steps: Vec<Step>, end: WinProbabilities) -> Vec<Sample> {
     }
     samples.reverse();
     samples
-}
-
-/// What one turn's foresight says: exact for the one whose turn it was; the others divide the rest as the
-/// next position does.
-fn foreseen(step: &Step, next: &WinProbabilities) -> WinProbabilities {
-    let Some((mover, worth)) = step.foreseen else {
-        return *next;
-    };
-    let rest = |shares: &WinProbabilities| shares.iter().sum::<f32>() - shares[mover.index()];
-    let worth = worth.clamp(0.0, 1.0);
-    let shares = if rest(next) > 1e-6 { next } else { &step.worth };
-    let rest = rest(shares);
-    let mut ahead = shares.map(|share| {
-        if rest > 1e-6 {
-            share * (1.0 - worth) / rest
-        } else {
-            0.0
-        }
-    });
-    ahead[mover.index()] = worth;
-    ahead
 }
 
 #[cfg(test)]
@@ -328,8 +312,8 @@ mod tests {
             foreseen,
         };
         let steps = vec![
-            step([0.5, 0.5], Some((Seat(0), 0.6))),
-            step([0.3, 0.7], Some((Seat(1), 0.8))),
+            step([0.5, 0.5], Some([0.6, 0.4, 0.0, 0.0, 0.0, 0.0])),
+            step([0.3, 0.7], Some([0.2, 0.8, 0.0, 0.0, 0.0, 0.0])),
         ];
         let samples = targeted(steps, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
         // The last turn foresaw 0.2 for seat 0, which won.
