@@ -1,7 +1,7 @@
 //! One game in numbers, from its record alone.
 
 use super::{Blow, SeatTally, Tally};
-use crate::storage::Who;
+use crate::storage::{Who, program_called};
 use engine::{Seat, classic, duel};
 use serde::{Deserialize, Serialize};
 use table::Happened;
@@ -199,6 +199,18 @@ pub struct SeatCount {
     pub blow: Option<Blow>,
     /// The fewest hearts that a wound left it with.
     pub least_hearts: Option<u8>,
+}
+
+impl SeatCount {
+    /// The name that the table called them by, or what the program is called that sat there; empty for the monster's.
+    #[must_use]
+    pub fn called(&self) -> String {
+        if self.name.is_empty() {
+            program_called(&self.plays).unwrap_or_default()
+        } else {
+            self.name.clone()
+        }
+    }
 }
 
 impl SeatCount {

@@ -73,7 +73,7 @@ fn fields(
         game.edition.clone().unwrap_or_default(),
         game.seats.len().to_string(),
         game.opponents(nth).slug().to_owned(),
-        seat.name.clone(),
+        seat.called(),
         seat.monster.clone(),
         outcome.to_owned(),
         game.how.slug().to_owned(),

@@ -733,3 +733,20 @@ fn a_thousand_games_are_counted() {
         );
     }
 }
+
+/// A seat that somebody has named goes by that name, and another program by what it is called.
+#[test]
+fn a_program_goes_by_its_own_name() {
+    for (name, plays, called) in [
+        ("", "exec:./deep-kong --fast", "deep-kong"),
+        ("Ada", "exec:./deep-kong", "Ada"),
+        ("", "bot:master", ""),
+        ("max", "person", "max"),
+    ] {
+        let mut seat = game(1, "base", &[("", "kraken", plays)], 0, How::Stars)
+            .seats
+            .remove(0);
+        name.clone_into(&mut seat.name);
+        assert_eq!(seat.called(), called, "{plays}");
+    }
+}

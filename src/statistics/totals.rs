@@ -297,7 +297,7 @@ impl Totals {
                 began: game.began,
                 seat: nth,
                 against: others
-                    .map(|(_, other)| (other.name.clone(), other.monster.clone()))
+                    .map(|(_, other)| (other.called(), other.monster.clone()))
                     .collect(),
             };
             match best {
