@@ -10,6 +10,7 @@
 //! | [`sound`] | what is heard: effects and tracks made by code; it knows no game |
 //! | [`pixels`] | pixels turned, stretched and laid over each other; it knows no window |
 //! | [`words`] | every word a player reads, in English and French; events told as sentences |
+//! | [`asking`] | which questions people are spared, because no answer makes a difference or they do not want to be asked |
 //! | [`statistics`] | what has been played, counted from the records |
 //! | [`storage`] | settings and games on disk |
 //! | [`ui`] | the window: theme, motion, widgets, screens |
@@ -19,6 +20,7 @@
 //! The crates stand under `crates/`; each may import only those that its `Cargo.toml` names, and the compiler
 //! keeps that true. `ARCHITECTURE.md` says where to start for a given change.
 
+pub mod asking;
 pub mod cli;
 pub mod program;
 pub mod statistics;

@@ -2,6 +2,7 @@
 //! judges them, and those that luck brought.
 
 use super::Counted;
+use crate::asking::{Spares, undecided};
 use bots::review::{Findings, News, PlayedGame, look_back};
 use bots::{BotGame, Level, Stop};
 use engine::{Seat, Seats, classic, duel};
@@ -71,7 +72,11 @@ pub(super) fn judge_with(bytes: &[u8], stop: &Stop, between: &mut dyn FnMut()) -
     }
 }
 
-fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop, between: &mut dyn FnMut()) -> Option<Accuracy> {
+fn judge_one<G: Counted + BotGame + Spares>(
+    bytes: &[u8],
+    stop: &Stop,
+    between: &mut dyn FnMut(),
+) -> Option<Accuracy> {
     let record = Record::<G>::read(bytes).ok()?;
     if record.disagreement.is_some() || record.end.is_none() {
         return None;
@@ -95,7 +100,7 @@ fn judge_one<G: Counted + BotGame>(bytes: &[u8], stop: &Stop, between: &mut dyn 
             luck: None,
         })
         .collect();
-    let game = PlayedGame::of(&record.table, people);
+    let game = PlayedGame::of(&record.table, people).sparing(undecided);
     let seed = record.table.seed();
     let (mut advisor, mut gauge) = (G::advisor(seed), G::gauge(seed));
     let mut found = Findings::default();

@@ -18,7 +18,7 @@ pub use findings::{Findings, LEAST, Luck, MOST, News, Point, Swing, Verdict};
 use crate::advice::Advisor;
 use crate::luck::Gauge;
 use crate::{BotGame, Stop};
-use engine::{Asked, Seat, Seats, View};
+use engine::{Asked, Game, Seat, Seats, View};
 use findings::WORTH_A_WORD;
 use std::ops::Range;
 use table::Table;
@@ -34,7 +34,12 @@ pub struct PlayedGame<G: BotGame> {
     pub judged: Seats,
     /// Where a bot has played such a seat: which one, from and before how many answers.
     pub spared: Vec<(Seat, Range<usize>)>,
+    /// The answer with which a seat decides nothing, where there is one: it is given without asking.
+    pub undecided: Undecided<G>,
 }
+
+/// With which answer a seat decides nothing in a position, as it sees it; `None` where there is none.
+pub type Undecided<G> = fn(&View<G>, Seat) -> Option<<G as Game>::Answer>;
 
 impl<G: BotGame> PlayedGame<G> {
     /// What has been played at a table. Where a seat that is judged has changed hands, only what people have
@@ -56,7 +61,14 @@ impl<G: BotGame> PlayedGame<G> {
             answers: session.history().to_vec(),
             judged,
             spared,
+            undecided: |_, _| None,
         }
+    }
+
+    /// The same game, of which answers that decide nothing are not judged.
+    #[must_use]
+    pub fn sparing(self, undecided: Undecided<G>) -> Self {
+        Self { undecided, ..self }
     }
 
     /// Is what this seat decides after so many answers judged?
@@ -88,7 +100,9 @@ impl<G: BotGame> PlayedGame<G> {
         let said = *self.answers.get(at)?;
         all.clear();
         state.answers(all);
-        (all.len() > 1 && state.speaker(said) == Some(seat)).then_some(seat)
+        let speaks = all.len() > 1 && state.speaker(said) == Some(seat);
+        let decides = || (self.undecided)(&View::of(state, Some(seat)), seat) != Some(said);
+        (speaks && decides()).then_some(seat)
     }
 }
 

@@ -1,9 +1,9 @@
 //! What the frame must know of a game. Start at [`PlayableGame`].
 
 use super::tip::Tip;
+use crate::asking::Spares;
 use crate::program::Failure;
 use crate::program::host::{Invitation, Mind};
-use crate::storage::Asking;
 use crate::ui::show::Choreography;
 use bots::BotGame;
 use engine::{Seat, Seats};
@@ -12,7 +12,7 @@ use std::fmt::Debug;
 use words::{Line, Names, Words, fl};
 
 /// A game as the frame must know it.
-pub trait PlayableGame: BotGame<Event: Send + 'static> + PartialEq + Debug {
+pub trait PlayableGame: BotGame<Event: Send + 'static> + Spares + PartialEq + Debug {
     /// What it moves on its table.
     type Show: Choreography<Game = Self>;
     /// What else may lie over its table, besides the menu.
@@ -35,21 +35,10 @@ pub trait PlayableGame: BotGame<Event: Send + 'static> + PartialEq + Debug {
         false
     }
 
-    /// The answer that people are spared, because no other one makes a difference.
-    fn foregone(&self) -> Option<Self::Answer> {
-        None
-    }
-
     /// Does this answer replace the cards for sale?
     fn sweeps(answer: Self::Answer) -> bool {
         let _ = answer;
         false
-    }
-
-    /// The answer that `seat` is spared, which wants to be asked so; the position is as this seat sees it.
-    fn spared(&self, seat: Seat, asking: Asking) -> Option<Self::Answer> {
-        let _ = (seat, asking);
-        self.foregone()
     }
 
     /// Must whoever is asked say who they are before they are shown the question? The position as they see it,

@@ -11,6 +11,7 @@ mod list;
 #[cfg(test)]
 mod tests;
 
+use crate::asking::undecided;
 use crate::ui::Context;
 use crate::ui::frame::{Recording, ReplayPoint};
 use crate::ui::game_screen::ScreenGame;
@@ -208,7 +209,7 @@ impl<S: Replayable> Review<S> {
 
     fn course(&self, summary: &S) -> PlayedGame<S::Game> {
         let judged = self.people.iter().copied().collect();
-        PlayedGame::of(summary.game(), judged)
+        PlayedGame::of(summary.game(), judged).sparing(undecided)
     }
 
     /// What has been found, in the order of the list: the turning points, then the decisions.

@@ -238,6 +238,7 @@ fn race(answers: &[Say], judged: Seats) -> PlayedGame<Race> {
         answers: answers.to_vec(),
         judged,
         spared: Vec::new(),
+        undecided: |_, _| None,
     }
 }
 
@@ -545,6 +546,7 @@ fn who_refuses_the_card_that_wins_is_told_so() {
         answers: vec![Answer::Done],
         judged: Seats::of(seat),
         spared: Vec::new(),
+        undecided: |_, _| None,
     };
     let (findings, _) = look(&game, State::advisor(1).as_mut());
     let costly = findings.costliest(seat);

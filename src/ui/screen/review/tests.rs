@@ -3,6 +3,7 @@
 
 use super::list::{in_points, is_luck, luck_so_far};
 use super::{Action, Item, Message, Review};
+use crate::asking::undecided;
 use crate::storage::{DuelSetup, Speed, TableSetup, Who};
 use crate::ui::Context;
 use crate::ui::harness::{Surroundings, run};
@@ -10,7 +11,7 @@ use crate::ui::picture::blundered;
 use crate::ui::review::Replayable;
 use bots::Level;
 use bots::review::{Findings, Luck, News, Point, Swing};
-use engine::Seat;
+use engine::{Asked, Game as _, Seat, View};
 use engine::{classic, duel};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use words::Language;
@@ -295,4 +296,37 @@ fn tells_of_each<S: Replayable>(summary: &S, people: &[Seat]) {
 fn luck_is_told_of_everybody_and_mistakes_of_people() {
     tells_of_each(&friends(), &[Seat(0), Seat(1)]);
     tells_of_each(&duel(), &[Seat(1)]);
+}
+
+/// How many answers of these seats the table gave by itself, when everybody is asked as usual; none of them is judged.
+fn given_unasked<S: Replayable>(summary: &S, people: &[Seat]) -> usize {
+    let review = Review::done(summary);
+    let judged = |at: usize| review.findings.verdicts().iter().any(|verdict| verdict.at == at);
+    let answers = summary.game().history();
+    let (mut state, mut unasked) = (summary.game().start().clone(), 0);
+    for (at, answer) in answers.iter().enumerate() {
+        if let Asked::Seat(seat) = state.asks()
+            && people.contains(&seat)
+            && undecided(&View::of(&state, Some(seat)), seat) == Some(*answer)
+        {
+            unasked += 1;
+            assert!(!judged(at), "{answer:?} of {seat:?} in turn {}", state.turn());
+        }
+        state.apply(*answer).expect("it was played");
+    }
+    unasked
+}
+
+#[test]
+fn nobody_is_judged_by_what_the_table_answers_by_itself() {
+    let mut evolutions = TableSetup::of_bots(&[Level::Easy; 2], Some(4));
+    evolutions.options.power_up = classic::PowerUp::Standard;
+    evolutions.seats[0].who = Who::Human;
+    let played = blundered::<classic::State>(&evolutions).expect("a finished game");
+    let unasked = [
+        given_unasked(&played, &[Seat(0)]),
+        given_unasked(&friends(), &[Seat(0), Seat(1)]),
+        given_unasked(&duel(), &[Seat(1)]),
+    ];
+    assert!(unasked.iter().all(|count| *count >= 2), "{unasked:?}");
 }

@@ -8,7 +8,7 @@ use engine::{Game, Seat};
 
 /// Is this answer a play from a hand or a discard pile?
 #[must_use]
-pub(super) fn is_play(answer: &Answer) -> bool {
+pub fn is_play(answer: &Answer) -> bool {
     matches!(answer, Answer::Use(used) if used.key == Key::NONE)
 }
 
@@ -35,7 +35,7 @@ fn free_plays(state: &State, seat: Seat) -> impl Iterator<Item = Use> + use<> {
 
 /// The answer that `seat` is spared, which sees the position like this and wants to be asked so.
 #[must_use]
-pub(super) fn spared(state: &State, seat: Seat, asking: Asking) -> Option<Answer> {
+pub fn spared(state: &State, seat: Seat, asking: Asking) -> Option<Answer> {
     if !state.powered() {
         return order::spared(state, asking.order);
     }
@@ -104,7 +104,7 @@ fn is_asked_as_turn_ends(state: &State, seat: Seat) -> bool {
 /// Must whoever is asked say who they are before the question is shown? Where it is about what nobody else may
 /// see; what they could play from their hand they are only shown when they want to play.
 #[must_use]
-pub(super) fn is_private(own: &State, open: &State) -> bool {
+pub fn is_private(own: &State, open: &State) -> bool {
     if !own.powered() {
         return own != open;
     }
@@ -122,19 +122,19 @@ pub(super) fn is_private(own: &State, open: &State) -> bool {
 
 /// Does a seat hold Evolutions?
 #[must_use]
-pub(super) fn holds(state: &State, seat: Seat) -> bool {
+pub fn holds(state: &State, seat: Seat) -> bool {
     state.powered() && state.player(seat).alive && state.hand_size(seat) > 0
 }
 
 /// Can `seat` play something although it is not asked?
 #[must_use]
-pub(super) fn may_interrupt(state: &State, seat: Seat) -> bool {
+pub fn may_interrupt(state: &State, seat: Seat) -> bool {
     state.powered() && free_plays(state, seat).next().is_some()
 }
 
 /// The moment that is open to one seat after the other, as an onlooker sees it, with the answer that lets it pass.
 #[must_use]
-pub(super) fn round(state: &State) -> Option<(u32, Answer)> {
+pub fn round(state: &State) -> Option<(u32, Answer)> {
     let engine::Asked::Seat(seat) = state.asks() else {
         return None;
     };
@@ -144,7 +144,7 @@ pub(super) fn round(state: &State) -> Option<(u32, Answer)> {
 
 /// What `seat` can play from its hand now: at its own question, and at any time.
 #[must_use]
-pub(super) fn plays(state: &State, seat: Seat) -> Vec<Use> {
+pub fn plays(state: &State, seat: Seat) -> Vec<Use> {
     let mut plays: Vec<Use> = Vec::new();
     if state.asks() == engine::Asked::Seat(seat) {
         let mut answers = Vec::new();

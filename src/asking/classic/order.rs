@@ -8,7 +8,7 @@ use engine::{Asked, Game, Seat};
 /// Would it make a difference which group counts first? Where it may, all orders are played on copies: people are
 /// asked where they differ in what they bring, or where that cannot be known before.
 #[must_use]
-pub(super) fn matters(state: &State) -> bool {
+pub fn matters(state: &State) -> bool {
     may_matter(state) && !ends_alike(state)
 }
 
@@ -155,7 +155,7 @@ fn offers_tile(state: &State) -> bool {
 
 /// What whoever wants to be asked so is spared.
 #[must_use]
-pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
+pub fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
     if state.question().what != What::Group {
         return None;
     }
@@ -173,7 +173,7 @@ pub(super) fn spared(state: &State, asked: OrderAsked) -> Option<Answer> {
 }
 
 /// The groups among which people choose: those without effect follow by themselves.
-pub(super) fn choosable(state: &State) -> impl Iterator<Item = Face> + '_ {
+pub fn choosable(state: &State) -> impl Iterator<Item = Face> + '_ {
     let follow = state.offers(Answer::RestInDefaultOrder);
     Face::ALL
         .into_iter()
@@ -184,7 +184,7 @@ pub(super) fn choosable(state: &State) -> impl Iterator<Item = Face> + '_ {
 /// may do something after it, and can never do less. Where several can, people are asked unless no order makes
 /// a difference.
 #[must_use]
-pub(super) fn foregone(state: &State) -> Option<Answer> {
+pub fn foregone(state: &State) -> Option<Answer> {
     if state.question().what != What::Group {
         return None;
     }
@@ -209,7 +209,7 @@ fn wins_anyway(state: &State) -> bool {
 /// Can counting this group do anything now? Too few equal numbers cannot, nor hearts in Tokyo or of the
 /// healthy.
 #[must_use]
-pub(super) fn has_effect(state: &State, face: Face) -> bool {
+pub fn has_effect(state: &State, face: Face) -> bool {
     let (seat, count) = (state.active(), state.turn().sizes[face.index()]);
     let player = state.player(seat);
     match face {
