@@ -113,6 +113,7 @@ card-psychic-probe = Psychic Probe
     .text = Once in every other monster’s turn, after its last roll, you may reroll one of its dice. If the die shows { -heart }, discard this card.
 card-rapid-healing = Rapid Healing
     .text = At any time, pay 2⚡ to gain 1♥.
+play-does-rapid-healing = gain 1♥
 card-regeneration = Regeneration
     .text = Each time you gain ♥, gain 1♥ more.
 card-rooting-for-the-underdog = Rooting for the Underdog

@@ -486,7 +486,7 @@ duel-do-power-gigazaur = Special power: { $times ->
    *[other] { $times } pulls
 }
 duel-do-power-alienoid = Special power
-duel-do-power-space-penguin = Special power: { $tokens ->
+duel-do-power-space-penguin = Special power: +{ $tokens ->
     [one] 1 dice token
    *[other] { $tokens } dice tokens
 }
@@ -494,7 +494,7 @@ duel-do-power-meka-dragon = Special power: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-duel-do-power-cyber-kitty = Special power: { $energy }⚡
+duel-do-power-cyber-kitty = Special power: +{ $energy }⚡
 duel-do-power-the-king = Special power: { $times ->
     [one] 1 King token
    *[other] { $times } King tokens
@@ -594,10 +594,9 @@ duel-see-hits-nothing = { $count ->
    *[other] { $count } hits on { $name } do
 } nothing
 duel-see-hits-lost = { $hits } (−{ $count }♥)
-duel-see-lost = you lose { $count }♥
 duel-see-lie-added = if your power adds { $face }
 duel-see-lie-track = if your power pulls { $marker }
-duel-see-lie-first = a choice first, which may change it
+duel-see-lie-first = unless a choice changes it
 duel-see-lie-then = then a choice
 duel-see-lie-thrown = then dice against the hits
 duel-see-lie-answered = if nobody reacts
@@ -704,5 +703,5 @@ duel-aim-pull = { $chance }% to pull { $marker } at least { $count ->
 }
 duel-aim-hit = { $chance }% to take at least { $count }♥ off the rival
 duel-aim-heal = { $chance }% to heal at least { $count }♥
-duel-aim-energy = { $chance }% to gain at least { $count }⚡
+duel-aim-energy = { $chance }% to end the turn with at least { $count }⚡ more
 duel-aim-buy = { $chance }% to buy { $card }

@@ -121,6 +121,7 @@ text-keep-none = There is nothing to reroll now.
 text-do-group = { $face }: { $effect }
 text-do-turn = { $card }: turn die { $die } from { $from } to { $to }
 text-do-die = { $card }: reroll die { $die }, a { $face }
+text-do-freeze = { $card }: freeze die { $die }, a { $face }
 text-do-die-face = Die { $die }: { $face }
 text-do-with = { $card }: { $answer }
 text-do-owner = { $name } uses { $card }

@@ -113,6 +113,7 @@ card-psychic-probe = Sonde psychique
     .text = Une fois pendant le tour de chaque autre monstre, après son dernier lancer, vous pouvez relancer un de ses dés. S’il montre { -heart }, défaussez cette carte.
 card-rapid-healing = Guérison rapide
     .text = À tout moment, payez 2⚡ pour gagner 1♥.
+play-does-rapid-healing = gagner 1♥
 card-regeneration = Régénération
     .text = Chaque fois que vous gagnez des ♥, gagnez 1♥ de plus.
 card-rooting-for-the-underdog = Trop mignon

@@ -483,7 +483,7 @@ duel-do-pull = Tirer { $marker } de { $count ->
 }
 duel-do-power-gigazaur = Pouvoir spécial : tirer { $times } fois
 duel-do-power-alienoid = Pouvoir spécial
-duel-do-power-space-penguin = Pouvoir spécial : { $tokens ->
+duel-do-power-space-penguin = Pouvoir spécial : +{ $tokens ->
     [one] 1 jeton Dé
    *[other] { $tokens } jetons Dé
 }
@@ -491,7 +491,7 @@ duel-do-power-meka-dragon = Pouvoir spécial : { $hits ->
     [one] 1 coup
    *[other] { $hits } coups
 }
-duel-do-power-cyber-kitty = Pouvoir spécial : { $energy }⚡
+duel-do-power-cyber-kitty = Pouvoir spécial : +{ $energy }⚡
 duel-do-power-the-king = Pouvoir spécial : { $times ->
     [one] 1 jeton King
    *[other] { $times } jetons King
@@ -591,10 +591,9 @@ duel-see-hits-nothing = { $count ->
    *[other] { $count } coups ne font
 } rien à { $name }
 duel-see-hits-lost = { $hits } (−{ $count }♥)
-duel-see-lost = vous perdez { $count }♥
 duel-see-lie-added = si votre pouvoir ajoute { $face }
 duel-see-lie-track = si votre pouvoir tire { $marker }
-duel-see-lie-first = d’abord un choix, qui peut tout changer
+duel-see-lie-first = sauf si un choix y change quelque chose
 duel-see-lie-then = puis un choix
 duel-see-lie-thrown = puis des dés contre les coups
 duel-see-lie-answered = si personne ne réagit
@@ -701,5 +700,5 @@ duel-aim-pull = { $chance } % de chances de tirer { $marker } d’au moins { $c
 }
 duel-aim-hit = { $chance } % de chances de prendre au moins { $count }♥ au rival
 duel-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
-duel-aim-energy = { $chance } % de chances de gagner au moins { $count }⚡
+duel-aim-energy = { $chance } % de chances de finir le tour avec au moins { $count }⚡ de plus
 duel-aim-buy = { $chance } % de chances d’acheter { $card }

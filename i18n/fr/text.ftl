@@ -122,6 +122,7 @@ text-keep-none = Il n’y a rien à relancer maintenant.
 text-do-group = { $face } : { $effect }
 text-do-turn = { $card } : tourner le dé { $die }, de { $from } à { $to }
 text-do-die = { $card } : relancer le dé { $die } ({ $face })
+text-do-freeze = { $card } : geler le dé { $die } ({ $face })
 text-do-die-face = Dé { $die } : { $face }
 text-do-with = { $card } : { $answer }
 text-do-owner = { $name } utilise { $card }

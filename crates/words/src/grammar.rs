@@ -127,6 +127,27 @@ pub fn number(digits: &str, language: Language) -> String {
     written
 }
 
+/// Do two words stay on one line: a number with the word for what it counts?
+#[must_use]
+pub fn hold_together(before: &str, after: &str) -> bool {
+    before.ends_with(|letter: char| letter.is_ascii_digit()) && after.starts_with(char::is_alphabetic)
+}
+
+/// A text in which no line ends between a number and the word for what it counts.
+#[must_use]
+pub fn held(text: &str) -> String {
+    let mut held = String::with_capacity(text.len());
+    for word in text.split_inclusive(' ') {
+        let before = held.strip_suffix(' ');
+        if before.is_some_and(|before| hold_together(before, word)) {
+            let _ = held.pop();
+            held.push('\u{a0}');
+        }
+        held.push_str(word);
+    }
+    held
+}
+
 /// A chance from 0 to 1 in whole percent, as every sentence, bar and curve tells it: only what never comes is 0, and only
 /// what is certain (up to the last thousandth) is 100.
 #[must_use]
@@ -190,7 +211,7 @@ fn written(value: &FluentValue<'_>, language: Language) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sought, de, folded, number, percent};
+    use super::{Sought, de, folded, held, number, percent};
     use crate::{Language, Words, fl};
 
     #[test]
@@ -222,6 +243,20 @@ mod tests {
             let words = Words::new(language);
             let bought = words.text_with("statistics-bought", &[("count", 13_199.into())]);
             assert_eq!(bought, said, "a number in a sentence");
+        }
+    }
+
+    #[test]
+    fn a_number_is_held_to_the_word_for_what_it_counts() {
+        for (text, wanted) in [
+            ("+2 Wickedness", "+2\u{a0}Wickedness"),
+            ("2 jetons Dé, 1 coup", "2\u{a0}jetons Dé, 1\u{a0}coup"),
+            ("Turn 3, then 4.", "Turn 3, then 4."),
+            ("3 · 4 dice", "3 · 4\u{a0}dice"),
+            ("you have 5", "you have 5"),
+            ("", ""),
+        ] {
+            assert_eq!(held(text), wanted);
         }
     }
 

@@ -377,7 +377,11 @@ fn uses(state: &State, used: Use, label: String, words: &Words) -> String {
             ],
         ),
         Pick::Die(die) => words.text_with(
-            "text-do-die",
+            if matches!(state.question().what, What::Window { .. }) {
+                "text-do-freeze"
+            } else {
+                "text-do-die"
+            },
             &[
                 ("card", card.into()),
                 ("die", letter(die.into()).into()),

@@ -7,7 +7,8 @@ use engine::{Asked, Game, Seat};
 /// What an answer brings about.
 #[derive(Debug, Clone)]
 pub(super) struct Course {
-    /// What happens, as far as it is the doing of this answer: not what is answered without asking after it.
+    /// What happens, as far as it is the doing of this answer: not what is answered without asking after it, nor what
+    /// another turn begins with.
     pub events: Vec<Event>,
     /// The position after it.
     pub after: State,
@@ -19,7 +20,8 @@ impl Course {
         let (mut after, mut last) = (*state, *state);
         let (mut events, mut decisions) = (Vec::new(), 0);
         let _ = after.apply_telling(answer, &mut |event, now| {
-            decisions += u8::from(matches!(event, Event::DecisionMade { .. }));
+            let goes_on = matches!(event, Event::DecisionMade { .. } | Event::TurnStarted { .. });
+            decisions += u8::from(goes_on);
             if decisions < 2 {
                 events.push(event);
                 last = *now;

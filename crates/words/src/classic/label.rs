@@ -8,7 +8,7 @@ use super::names::{
 };
 use crate::fl;
 use engine::classic::rule::{Stat, Step};
-use engine::classic::{Answer, CardId, Face, Held, Law, Moment, Pick, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Held, Key, Law, Moment, Pick, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Asked, Game, Seat};
 use std::borrow::Cow;
@@ -238,6 +238,10 @@ impl Speaker<'_> {
                 let card = card_name(words, used.face);
                 fl!(words, "play-do-reroll-face", face = face, card = card)
             }
+            Pick::Die(_) if matches!(self.what(), What::Window { .. }) => {
+                let card = card_name(words, used.face);
+                priced(fl!(words, "play-do-freeze-die", card = card), energy_for(used))
+            }
             Pick::Die(_) => fl!(words, "play-do-reroll-die", card = card_name(words, used.face)),
             Pick::DieFace(_, face) => face_name(words, face),
             Pick::Slot(_) | Pick::Card(_) if self.in_the_way() => self.instead(used),
@@ -372,8 +376,13 @@ impl Speaker<'_> {
             return priced(own, energy);
         }
         let card = card_name(words, used.face);
-        let first = used.may().and_then(|may| may.steps.first());
-        match first {
+        if let Some(does) = self.does(used) {
+            return priced(fl!(words, "play-do-does", card = card, does = does), energy);
+        }
+        let steps = used.may().map_or(&[][..], |may| may.steps);
+        match steps.first() {
+            // It is laid before its owner, and acts from there on.
+            None if used.key == Key::NONE => fl!(words, "play-do-put", card = card),
             Some(Step::SoftenBy(count)) => {
                 let count = *count;
                 priced(fl!(words, "play-do-soften", card = card, count = count), energy)
@@ -391,6 +400,34 @@ impl Speaker<'_> {
         }
     }
 
+    /// What a use does: the card may say so itself, otherwise what all its steps bring together does.
+    fn does(&self, used: Use) -> Option<String> {
+        let words = self.words;
+        let own = |name: &str| {
+            let id = format!("play-does-{name}");
+            words.has(&id).then(|| words.text(&id))
+        };
+        let slug = used.face.slug();
+        let named = used.rule_name().map(|rule| format!("{slug}-{rule}"));
+        let steps = used.may().map_or(&[][..], |may| may.steps);
+        if steps.is_empty() {
+            return None;
+        }
+        named
+            .and_then(|name| own(&name))
+            .or_else(|| own(slug))
+            .or_else(|| {
+                let gains = steps.iter().map(|step| match step {
+                    Step::GainHearts(count) => Some(format!("{count}♥")),
+                    Step::GainEnergy(count) => Some(format!("{count}⚡")),
+                    Step::GainStars(count) => Some(format!("{count}★")),
+                    _ => None,
+                });
+                let gains: Vec<String> = gains.collect::<Option<_>>()?;
+                Some(fl!(words, "play-do-gain", what = words.list(&gains)))
+            })
+    }
+
     /// A use that is aimed at a card in play.
     fn using_on(&self, seat: Seat, used: Use, held: &Held) -> String {
         let words = self.words;
@@ -401,6 +438,8 @@ impl Speaker<'_> {
                 let card = card_name(words, held.card);
                 fl!(words, "play-do-sell", card = card, energy = energy)
             }
+            // The question says whose they are.
+            (What::Exchange, _) => card_name(words, held.card),
             (_, 0) => {
                 let card = card_name(words, held.face);
                 fl!(words, "play-do-copy", name = self.owner(held), card = card)
@@ -508,8 +547,23 @@ impl Speaker<'_> {
         let Some(seat) = self.seat() else {
             return String::new();
         };
+        let course = Course::of(self.state, Answer::Group(face)).unanswered();
+        let effect = self.effect_of(face, seat, &course);
+        let Some(lost) = u32::try_from(course.lost(seat)).ok().filter(|lost| *lost > 0) else {
+            return effect;
+        };
+        // What it costs oneself, as where a card asks for claws in vain.
+        let own = fl!(self.words, "play-effect-costs", count = lost);
+        if effect.is_empty() || effect == fl!(self.words, "play-effect-nothing") {
+            own
+        } else {
+            fl!(self.words, "play-effect-besides", claws = effect, costs = own)
+        }
+    }
+
+    /// The same, but for what it costs oneself.
+    fn effect_of(&self, face: Face, seat: Seat, course: &Course) -> String {
         let (words, state) = (self.words, self.state);
-        let course = Course::of(state, Answer::Group(face));
         let idle = match face {
             Face::Claw => self.are_claws_idle(seat),
             // A card may heal where no heart counts.
@@ -526,8 +580,8 @@ impl Speaker<'_> {
                 (stars, wicked) => fl!(words, "play-effect-wicked", count = stars, wicked = wicked),
             },
             Face::Energy => fl!(words, "play-effect-energy", count = course.energy(seat)),
-            Face::Heart => self.heals(seat, &course),
-            Face::Claw => self.strikes(seat, &course.unanswered()),
+            Face::Heart => self.heals(seat, course),
+            Face::Claw => self.strikes(seat, course),
         }
     }
 

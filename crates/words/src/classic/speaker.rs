@@ -33,6 +33,8 @@ pub struct Selected {
     pub kept: DiceMask,
     /// The die that is going to be changed or thrown again.
     pub die: Option<u8>,
+    /// What that die is turned to is chosen; it is asked with which card.
+    pub aimed: bool,
     /// The next number that is typed buys.
     pub buying: bool,
     /// The card with which the next die that is pressed is thrown again.
@@ -188,8 +190,9 @@ impl Speaker<'_> {
             ),
             What::Sale => speech(fl!(words, "play-ask-sale"), fl!(words, "play-hint-sale")),
             What::ExtraTurn { .. } => {
-                let next = Course::of(self.state, Answer::Accept).after;
-                let begins = next.turn().number > self.state.turn().number;
+                let mut next = *self.state;
+                let begins =
+                    next.apply(Answer::Accept).is_ok() && next.turn().number > self.state.turn().number;
                 let dice = match next.question().what {
                     What::Throw { .. } if begins => next.turn().dice.len(),
                     // Somebody is asked before. What the chain has cost so far is counted already; the next
@@ -233,6 +236,7 @@ impl Speaker<'_> {
                         words.text("play-hint-flip-biped")
                     }
                     (Moment::Flip, _) => words.text("play-hint-flip-beast"),
+                    (Moment::Freeze, _) if self.freezes(seat) => words.text("play-hint-freeze"),
                     _ => words.text("play-hint-window"),
                 },
             ),
@@ -426,9 +430,17 @@ impl Speaker<'_> {
         self.uses(seat).iter().any(turns)
     }
 
+    /// Can a die be frozen here?
+    fn freezes(&self, seat: Seat) -> bool {
+        let at_die = |used: &Use| matches!(used.pick, Pick::Die(_));
+        self.uses(seat).iter().any(at_die)
+    }
+
     fn change(&self, seat: Seat) -> Speech {
         let words = self.words;
-        if self.selected.die.is_some() {
+        if self.selected.aimed {
+            speech(fl!(words, "play-ask-with"), fl!(words, "play-hint-turn-with"))
+        } else if self.selected.die.is_some() {
             speech(fl!(words, "play-ask-face"), fl!(words, "play-hint-face"))
         } else if self.changes_dice(seat) {
             speech(fl!(words, "play-ask-change"), fl!(words, "play-hint-change"))
@@ -527,13 +539,17 @@ impl Speaker<'_> {
             "+2★"
         };
         let more = state.has_more_of_tokyo(seat);
-        let gain = match (
-            state.is_barred_from(seat, Good::Stars) && gain.ends_with('★'),
-            more,
-        ) {
-            (true, _) => fl!(words, "play-yield-gains-nothing"),
-            (false, true) => fl!(words, "play-yield-gains-more", gain = gain),
-            (false, false) => gain.to_owned(),
+        let barred = if state.two_player_variant() {
+            let barred = state.is_barred_from(seat, Good::Energy);
+            barred.then(|| fl!(words, "play-yield-gains-no-energy"))
+        } else {
+            let barred = state.is_barred_from(seat, Good::Stars);
+            barred.then(|| fl!(words, "play-yield-gains-nothing"))
+        };
+        let gain = match (barred, more) {
+            (Some(nothing), _) => nothing,
+            (None, true) => fl!(words, "play-yield-gains-more", gain = gain),
+            (None, false) => gain.to_owned(),
         };
         let stays = Course::of(state, Answer::Stay);
         // A hit that was held back may land outside, too.

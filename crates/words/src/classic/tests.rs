@@ -6,9 +6,10 @@ mod promises;
 
 use super::{Selected, Speaker, Speech, Teller, face_name, marked_die, names, piece_comes, piece_goes};
 use crate::{Language, Words, line};
+use engine::classic::rule::Rule;
 use engine::classic::{
-    Answer, CardId, Cause, Edition, Event, Face, Monster, Options, Pack, Packs, Pick, PowerUp, Setup, State,
-    What, has_evolutions,
+    Answer, CardId, Cause, Edition, Event, Face, Key, Moment, Monster, Options, Pack, Packs, Pick, PowerUp,
+    Setup, State, Use, What, has_evolutions,
 };
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeSet;
@@ -40,6 +41,69 @@ fn all_boxes() -> Options {
         halloween: true,
         promos: true,
         ..Options::of(Edition::Dark)
+    }
+}
+
+/// Every way to use a card against a hit, with its name where the card has several.
+fn against_hits() -> impl Iterator<Item = (CardId, u8)> {
+    let rules = |card: CardId| {
+        let rules = card.card().rules.iter().zip(0..);
+        rules.filter_map(move |(rule, nth)| match rule {
+            Rule::May(may) if may.at.contains(&Moment::Harm) => Some((card, nth)),
+            _ => None,
+        })
+    };
+    CardId::everything().flat_map(rules)
+}
+
+/// A position in which somebody is about to lose hearts.
+fn hit() -> State {
+    let mut found = None;
+    for seed in 0..200 {
+        play(seed, 4, all_boxes(), &mut |state, _, _| {
+            if state.question().what == What::Harm && found.is_none() {
+                found = Some(*state);
+            }
+        });
+        if let Some(state) = found {
+            return state;
+        }
+    }
+    panic!("nobody is hit")
+}
+
+#[test]
+fn every_answer_to_a_hit_says_what_it_does() {
+    let state = hit();
+    let names = crate::Names::default();
+    for (language, use_it, instead) in [
+        (Language::English, "Use ", "instead of losing 2♥"),
+        (Language::French, "Utiliser ", "au lieu de perdre 2♥"),
+    ] {
+        let words = Words::new(language);
+        let speaker = Speaker::new(&words, &names, &state);
+        let mut said = BTreeSet::new();
+        for (card, rule) in against_hits() {
+            let name = card.slug();
+            let pick = if name == "robot" {
+                Pick::Number(2)
+            } else {
+                Pick::Nothing
+            };
+            let used = Use {
+                key: Key::NONE,
+                face: card,
+                rule,
+                pick,
+            };
+            let label = speaker.label(Answer::Use(used));
+            let lays = used.may().is_some_and(|may| may.steps.is_empty());
+            let does = label.contains(':') && !label.starts_with(use_it);
+            assert!(readable(&label) && (does || lays), "{name} {rule}: {label}");
+            assert_eq!(label.contains(instead), name == "robot", "{label}");
+            assert!(said.insert(label), "two answers say the same: {name} {rule}");
+        }
+        assert!(said.len() > 20, "{}", said.len());
     }
 }
 

@@ -192,7 +192,7 @@ impl Speaker<'_> {
             .bonuses
             .iter()
             .filter(|(puller, _)| *puller == seat)
-            .map(|(_, bonus)| self.bonus(*bonus, rival))
+            .map(|(_, bonus)| self.gained_bonus(*bonus, rival))
             .collect();
         if !bonuses.is_empty() {
             let bonuses = self.words.list(&bonuses);
@@ -241,18 +241,20 @@ impl Speaker<'_> {
     /// All that dice bring whose they are, with what cards and powers add.
     fn brought(&self, tray: &Tray, seen: &Foresight, seat: Seat) -> Vec<String> {
         let mut told: Vec<Say<'_>> = Vec::new();
-        told.extend(self.struck(tray, seen, self.state.rival(seat)));
         let counted = |id: &str, count: u8| (count > 0).then(|| self.say(id).count(count));
         let [hearts, energy, tokens] = seen.gained(seat);
-        told.extend(counted("duel-see-hearts", hearts));
-        told.extend(counted("duel-see-energy", energy));
-        told.extend(counted("duel-see-tokens", tokens));
+        let changes = [
+            ("play-effect-heal", hearts),
+            ("play-loss-hearts", seen.lost[seat.index()]),
+            ("play-effect-energy", energy),
+            ("duel-recap-tokens", tokens),
+        ];
+        told.extend(changes.iter().filter_map(|(id, count)| counted(id, *count)));
         for track in Track::ALL {
             let own = |pull: &&Pulled| (pull.seat, pull.track) == (seat, track);
             let steps: u8 = seen.pulls.iter().filter(own).map(|pull| pull.steps).sum();
             told.extend((steps > 0).then(|| self.say("duel-see-steps").marker(track).count(steps)));
         }
-        told.extend(counted("duel-see-lost", seen.lost[seat.index()]));
         let lays = |(event, _): &(Event, State)| matches!(event, Event::BuzzPlaced { .. });
         told.extend(
             tray.course
@@ -262,6 +264,8 @@ impl Speaker<'_> {
                 .then(|| self.say("duel-see-power")),
         );
         told.extend(tray.no_power.then(|| self.say("duel-see-power-not")));
+        // One's own loss would be read as that of the rival behind the name.
+        told.extend(self.struck(tray, seen, self.state.rival(seat)));
         told.into_iter().map(Say::text).collect()
     }
 
@@ -357,6 +361,17 @@ impl Speaker<'_> {
     /// What a Buzz bonus gives; hits are on `rival`.
     pub(super) fn bonus(&self, bonus: Bonus, rival: Seat) -> String {
         self.say(bonus_key(bonus)).name(rival).text()
+    }
+
+    /// A Buzz bonus that is told as a change.
+    fn gained_bonus(&self, bonus: Bonus, rival: Seat) -> String {
+        let gain = match bonus {
+            Bonus::Heart => "play-effect-heal",
+            Bonus::Energy => "play-effect-energy",
+            Bonus::Token => "duel-recap-tokens",
+            Bonus::Blank | Bonus::Hit | Bonus::TwoHits => return self.bonus(bonus, rival),
+        };
+        self.say(gain).count(1u32).text()
     }
 }
 

@@ -199,7 +199,11 @@ impl<'a> Witness<'a> {
             return truth.outcome() == Some(other);
         }
         if let Some(rest) = after(text, "Bonus: ") {
-            return rest.trim_end_matches('.') == self.speaker.words.list(&self.bonuses(truth));
+            let signed = |bonus: &str| bonus.contains(" hit") || bonus.starts_with('+');
+            let rest = rest.trim_end_matches('.');
+            let mut told = rest.split(", ").flat_map(|part| part.split(" and "));
+            let bonuses = self.speaker.words.list(&self.bonuses(truth));
+            return told.all(signed) && rest.replace('+', "") == bonuses;
         }
         if let Some(rest) = after(text, "It stops at The King’s token: ") {
             return truth.stops(number(rest));
@@ -518,7 +522,7 @@ impl Counted {
                     self.asked.insert(if counted {
                         "then a choice"
                     } else {
-                        "a choice first, which may change it"
+                        "unless a choice changes it"
                     });
                     state.default_answer()
                 }
@@ -551,7 +555,7 @@ impl Counted {
             Track::Destruction => "if your power pulls Destruction".to_owned(),
         });
         let order = [
-            "a choice first, which may change it",
+            "unless a choice changes it",
             "then a choice",
             "then dice against the hits",
             "if nobody reacts",
@@ -593,7 +597,12 @@ struct Told {
 impl Told {
     fn read(&mut self, part: &str) {
         let said = number(part.trim_start_matches(|letter: char| !letter.is_ascii_digit())) as i32;
-        if part.starts_with("you lose ") {
+        let counts = part.ends_with(['♥', '⚡']) || part.contains("dice token");
+        assert!(
+            !counts || part.starts_with(['+', '−']),
+            "a change has its sign: {part}"
+        );
+        if part.starts_with('−') {
             self.lost = said;
         } else if part.contains(" on ") {
             self.hits = said;
