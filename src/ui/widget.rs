@@ -17,6 +17,7 @@ pub mod foot;
 pub mod free;
 pub mod log;
 pub mod monster;
+pub mod named;
 pub mod one_line;
 pub mod painter;
 pub mod paper;
@@ -39,7 +40,7 @@ use iced::alignment::Horizontal;
 use iced::widget::{Button, button, column, container, mouse_area, opaque, row, stack, text};
 use iced::{Alignment, Center, Color, ContentFit, Element, Fill, Length, Shrink, Theme};
 use tooltip::{Tooltip, tooltip};
-use words::{Words, fl};
+use words::{Words, fl, grammar};
 
 /// A button with words, and a symbol before them if `symbol` is not empty.
 pub fn labelled<'a, Message: Clone + 'a>(
@@ -161,7 +162,7 @@ pub fn hint<'a, Message: 'a>(
     meaning: impl text::IntoFragment<'a>,
     position: tooltip::Position,
 ) -> Tooltip<'a, Message> {
-    let meaning = meaning.into_fragment();
+    let meaning = grammar::held(&meaning.into_fragment());
     let letters = meaning.chars().count();
     let bubble = container(text(meaning).size(13)).padding([6, 10]).max_width(320);
     tooltip(subject::explained(content), bubble, position).letters(letters)

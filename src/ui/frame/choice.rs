@@ -43,6 +43,8 @@ pub enum Key {
     Digit(u8),
     /// An arrow.
     Arrow(Arrow),
+    /// A letter that does nothing by itself, and another key after it. No single press is one: it is only shown.
+    Then(char, char),
 }
 
 /// An arrow key.
@@ -87,6 +89,7 @@ impl Key {
             Self::Arrow(Arrow::Right) => "→".to_owned(),
             Self::Arrow(Arrow::Up) => "↑".to_owned(),
             Self::Arrow(Arrow::Down) => "↓".to_owned(),
+            Self::Then(first, second) => format!("{} {}", first.to_uppercase(), second.to_uppercase()),
         }
     }
 }
@@ -106,6 +109,10 @@ pub const fn digit(nth: usize) -> Option<Key> {
         None
     }
 }
+
+/// The letters with which answers are counted on where there are no more digits: none of them means something else at
+/// every table, or passes over what is offered.
+const AFTER_NINE: &str = "qwxzjkmprstu";
 
 /// Something that can be done, as a button and a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -178,10 +185,20 @@ impl<A> Choices<A> {
         self.with(act, [Some(Key::Enter), other.map(Key::Letter)], Rank::Main);
     }
 
-    /// The first of these letters that nothing else has.
+    /// The first of these letters that nothing else has, or any other one.
     #[must_use]
     pub fn unused(&self, letters: &str) -> Option<Key> {
-        letters.chars().map(Key::Letter).find(|key| !self.has(*key))
+        let letters = letters.chars().chain(AFTER_NINE.chars());
+        letters.map(Key::Letter).find(|key| !self.has(*key))
+    }
+
+    /// The key of an answer that is counted from one: a digit that nothing else has, and where there are no more of them
+    /// a letter.
+    #[must_use]
+    pub fn counted(&self, nth: usize) -> Option<Key> {
+        let digits = (nth..9).filter_map(digit);
+        let letters = AFTER_NINE.chars().map(Key::Letter);
+        digits.chain(letters).find(|key| !self.has(*key))
     }
 
     /// Does this key do anything?

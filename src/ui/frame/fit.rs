@@ -40,6 +40,10 @@ pub struct Fit {
     broken: bool,
     /// They are low.
     low: bool,
+    /// Without words as well where the picture of what an answer is about says enough.
+    pictured: bool,
+    /// The symbol of what is suggested stands for its words as well.
+    symbolic: bool,
 }
 
 impl Fit {
@@ -79,6 +83,7 @@ impl Fit {
     /// The same on a lower button, where several rows of them stand in the place of the dice.
     pub const LOW: Self = Self {
         low: true,
+        pictured: true,
         ..Self::TIGHT
     };
     /// Tighter still, for answers that have no other place: their words stand on two lines.
@@ -127,9 +132,53 @@ impl Fit {
         lines.chain(Self::LINES).chain([Self::LOW, Self::SHEET])
     }
 
-    /// The tighter ones of these, for what lies in the place of the dice.
-    pub fn tighter() -> impl Iterator<Item = Self> {
-        Self::LINE.into_iter().skip(3)
+    /// From the most beautiful one to the tightest whose words all stand there, for what lies in the place of the dice.
+    #[must_use]
+    pub const fn worded() -> [Self; 8] {
+        [
+            Self::SHEET,
+            Self::wide(14.0),
+            Self::short(16.0),
+            Self::short(14.0),
+            Self::short(13.0),
+            Self::short(12.0),
+            Self::low(12.0),
+            Self::low(11.0),
+        ]
+    }
+
+    /// The same where pictures stand for words.
+    #[must_use]
+    pub fn with_pictures(self) -> Self {
+        Self {
+            pictured: true,
+            ..self
+        }
+    }
+
+    /// Is a picture of what an answer is about enough?
+    #[must_use]
+    pub const fn is_pictured(self) -> bool {
+        self.pictured
+    }
+
+    /// The tightest one of all where dice must be seen: symbols and pictures stand for words.
+    pub const SYMBOLS: Self = Self {
+        pictured: true,
+        symbolic: true,
+        ..Self::TIGHTEST
+    };
+
+    /// Is the symbol of what is suggested enough?
+    #[must_use]
+    pub const fn is_symbolic(self) -> bool {
+        self.symbolic
+    }
+
+    /// Are the buttons as low as possible?
+    #[must_use]
+    pub const fn is_low(self) -> bool {
+        self.low
     }
 
     const fn wide(size: f32) -> Self {
@@ -140,6 +189,8 @@ impl Fit {
             bare: false,
             broken: false,
             low: false,
+            pictured: false,
+            symbolic: false,
         }
     }
 
@@ -153,6 +204,14 @@ impl Fit {
     const fn bare(size: f32) -> Self {
         Self {
             bare: true,
+            ..Self::short(size)
+        }
+    }
+
+    const fn low(size: f32) -> Self {
+        Self {
+            low: true,
+            aside: 6.0,
             ..Self::short(size)
         }
     }
@@ -201,10 +260,11 @@ impl Fit {
     /// Above and below what stands on a button, and beside it.
     #[must_use]
     pub fn padding(self, rank: Rank, room: &Room) -> [f32; 2] {
-        let high = match (self.broken || self.low, rank) {
-            (true, _) => 4.0,
-            (false, Rank::Main) => 11.0,
-            (false, Rank::Plain | Rank::Grave) => 10.0,
+        let high = match (self.low, self.broken, rank) {
+            (true, ..) => 2.5,
+            (false, true, _) => 4.0,
+            (false, false, Rank::Main) => 11.0,
+            (false, false, Rank::Plain | Rank::Grave) => 10.0,
         };
         [room.of(high), room.of(self.aside).clamp(5.0, 18.0)]
     }
@@ -224,14 +284,20 @@ impl Fit {
             self.written(&face.label, room, words)
         };
         let picture = match (face.pictured, bare) {
-            (true, true) => 22.0,
-            (true, false) => 30.0,
+            (true, true) => self.picture(),
+            (true, false) => self.picture() + 8.0,
             (false, _) => 0.0,
         };
         let caps = self.caps(face.choice, words).into_iter();
         let caps = caps.map(|cap| bold(&cap, 12, words) + 14.0 + 4.0).sum::<f32>() - 4.0;
         let [_, aside] = self.padding(face.choice.rank, room);
         2.0 * aside + symbol + picture + label + APART + caps
+    }
+
+    /// How large the picture on a button is.
+    #[must_use]
+    pub const fn picture(self) -> f32 {
+        if self.low { 17.0 } else { 22.0 }
     }
 
     /// How wide the words of a button are, on one line or on two.

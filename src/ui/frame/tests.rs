@@ -7,6 +7,7 @@ mod undo;
 
 use super::hint::Move;
 use super::{Action, GameFrame, Message, Overlay, PlayableGame, Recording, ReplayPoint, Seating, TOO_SOON};
+use crate::asking::Spares;
 use crate::storage::{Speed, TableSetup, TakeBack, Who};
 use crate::ui::finish::Finished;
 use crate::ui::harness::{Surroundings, run};
@@ -194,6 +195,13 @@ impl Choreography for Shrinking {
     }
 }
 
+impl Spares for Heap {
+    /// The last stone can only be taken.
+    fn foregone(&self) -> Option<u8> {
+        (self.stones == 1).then_some(1)
+    }
+}
+
 impl PlayableGame for Heap {
     type Show = Shrinking;
     type Look = char;
@@ -201,11 +209,6 @@ impl PlayableGame for Heap {
 
     fn plays(&self, _: Seat) -> bool {
         true
-    }
-
-    /// The last stone can only be taken.
-    fn foregone(&self) -> Option<u8> {
-        (self.stones == 1).then_some(1)
     }
 
     fn hear(fates: &mut Vec<Took>, event: &Took) {
@@ -535,7 +538,7 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     );
     follow(&mut frame, Action::Run(thinks), &surroundings);
     // It took one of seven stones, which left six.
-    assert_eq!(frame.reasons_in_words(words, &names), ["How many? 1 — 1 100."]);
+    assert_eq!(frame.reasons_in_words(words, &names), ["“How many?” 1 — 1 100."]);
     let _ = frame.update(Message::WhyHovered(false), surroundings.context());
     assert!(
         frame
@@ -567,6 +570,6 @@ fn a_hint_and_the_reasons_of_a_bot_say_who_wins() {
     let winner = names.name(Seat(1));
     assert_eq!(
         took.in_words(words, &names),
-        Some(format!("How many? 1: {winner} wins — 1 100."))
+        Some(format!("“How many?” 1: {winner} wins — 1 100."))
     );
 }

@@ -19,19 +19,19 @@ mod keys;
 mod label;
 mod layout;
 mod market;
-mod order;
 mod panel;
 mod preview;
 mod recap;
 mod scene;
 mod seating;
-mod secrets;
 mod sounds;
 mod spread;
 mod stage;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
+mod tips;
 
+use crate::asking::classic::secrets;
 use crate::storage::TableSetup;
 use crate::ui::Context;
 use crate::ui::fates::Fates;
@@ -196,7 +196,8 @@ impl Classic {
             }
             Message::Acted(ticket, act) => self.act(ticket, Some(act), context),
             Message::DiePressed(ticket, die) => {
-                let act = self.desk().and_then(|desk| desk.die(u8::try_from(die).ok()?));
+                let desk = self.playing().or_else(|| self.desk());
+                let act = desk.and_then(|desk| desk.die(u8::try_from(die).ok()?));
                 self.frame.sound(act.is_some().then_some(Effect::Keep));
                 self.act(ticket, act, context)
             }
@@ -268,6 +269,13 @@ impl Classic {
         let picked = self.selection.card;
         let plays = self.plays().into_iter();
         plays.filter(|used| Some(used.face) == picked).collect()
+    }
+
+    /// The question how that card is played or used.
+    fn playing(&self) -> Option<Desk<'_>> {
+        let (user, ways) = (self.user()?, self.ways());
+        let desk = Desk::new(self.frame.state(), user, self.selection);
+        (!ways.is_empty()).then(|| desk.playing(ways))
     }
 
     /// A card of the hand was pressed: it is played, or it is asked how. Where nobody is asked, its owner wants to
@@ -367,7 +375,7 @@ impl Classic {
         }
         match act {
             Act::Card(card) => {
-                self.selection.card = card;
+                (self.selection.card, self.selection.aim) = (card, None);
                 return Action::None;
             }
             Act::Hand => {
@@ -376,6 +384,10 @@ impl Classic {
             }
             Act::Free(key) => {
                 self.selection.used = key;
+                return Action::None;
+            }
+            Act::Aim(aim) => {
+                self.selection.aim = aim;
                 return Action::None;
             }
             _ => {}
@@ -392,11 +404,11 @@ impl Classic {
         match act {
             Act::Keep(die) => selection.kept ^= (1 << die) & all,
             Act::KeepAll(keep) => selection.kept = if keep { all } else { 0 },
-            Act::Pick(die) => selection.die = die,
+            Act::Pick(die) => (selection.die, selection.aim) = (die, None),
             Act::Throw(key) => selection.thrower = key,
             Act::Spend(..) => selection.split = split.unwrap_or(selection.split),
             Act::Buying => selection.buying = !selection.buying,
-            Act::Say(_) | Act::Card(_) | Act::Hand | Act::Free(_) => {}
+            Act::Say(_) | Act::Card(_) | Act::Hand | Act::Free(_) | Act::Aim(_) => {}
         }
         Action::None
     }

@@ -19,7 +19,6 @@ mod game;
 mod keys;
 mod layout;
 mod market;
-mod order;
 mod panel;
 mod place;
 mod read;
@@ -30,7 +29,8 @@ mod sounds;
 mod spread;
 mod stage;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
+mod tips;
 
 use crate::storage::DuelSetup;
 use crate::ui::Context;

@@ -5,7 +5,7 @@ use crate::storage::Guest;
 use crate::ui::art::Drawn;
 use crate::ui::widget::free::VEIL;
 use crate::ui::widget::subject::is_explained;
-use crate::ui::widget::tooltip::{RESTS, SHOWN};
+use crate::ui::widget::tooltip::{ALL_SHOWN, RESTS, SHOWN};
 use iced::{Event, Point, Rectangle, mouse, window};
 use iced_test::selector::Candidate;
 use std::collections::BTreeMap;
@@ -105,6 +105,46 @@ fn a_bubble_appears_for_a_moved_pointer_alone_and_covers_nothing_that_is_explain
         }
         assert!(told > 5 && still > told / 2, "{told} of {still}");
     }
+}
+
+#[test]
+fn one_bubble_is_shown_at_a_time_and_it_hides_no_name_of_what_it_explains() {
+    let mut checked = 0;
+    for text_size in TextSize::ALL {
+        for wanted in tables(Language::French) {
+            let wanted = Picture {
+                text_size,
+                asked: Some("buy".to_owned()),
+                ..wanted
+            };
+            let app = posed(&wanted).expect("somebody buys");
+            let places = explained(&app);
+            for place in &places {
+                let at = place.center();
+                // What is explained around the pointer, the whole of it.
+                let around = places.iter().filter(|place| place.contains(at));
+                let later = Event::Window(window::Event::RedrawRequested(Instant::now() + RESTS * 2));
+                let mut ui = simulator(&app);
+                ui.point_at(at);
+                let _ = ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: at }), later]);
+                ALL_SHOWN.take();
+                let _ = ui.simulate([]);
+                let mut shown = ALL_SHOWN.take();
+                shown.dedup();
+                assert!(shown.len() <= 1, "{text_size:?} at {at:?}: {shown:?}");
+                let Some(lies) = shown.first() else { continue };
+                for place in around {
+                    let under = place.intersection(lies);
+                    assert!(
+                        under.is_none_or(|shared| shared.width < 1.0 || shared.height < 1.0),
+                        "{text_size:?}: {lies:?} lies over {place:?}"
+                    );
+                }
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 200, "{checked}");
 }
 
 #[test]

@@ -9,13 +9,15 @@ use crate::ui::widget::{die, painter};
 use crate::ui::{art, font, theme};
 use engine::classic::Edition;
 use iced::widget::{Row, column, container, responsive, row, space, text};
-use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Point, Rectangle, Size, Theme};
-use words::{Icon, Line, Part, Symbol, Tone, Words, line};
+use iced::{Center, Color, ContentFit, Element, Fill, Font, Length, Padding, Point, Rectangle, Size, Theme};
+use words::{Icon, Line, Part, Symbol, Tone, Words, grammar, line};
 
 /// Between words, in letter sizes.
 const SPACE: f32 = 0.28;
 /// On both sides of a picture in a sentence, in letter sizes.
 const AIR: f32 = 0.06;
+/// The same before a picture in a title, whose letters lean over it.
+const AIR_OF_TITLE: f32 = 0.14 + font::LEAN;
 /// Between lines.
 const BETWEEN: f32 = 2.0;
 /// The spot of a seat, in letter sizes.
@@ -114,6 +116,16 @@ impl<'a> Ink<'a> {
         Self { colour, ..self }
     }
 
+    /// Left and right of a picture in a sentence.
+    fn air(self) -> [f32; 2] {
+        let before = if self.font == font::TITLE {
+            AIR_OF_TITLE
+        } else {
+            AIR
+        };
+        [self.em() * before, self.em() * AIR]
+    }
+
     /// The letters of names: bold ones, but those of a title in a title.
     fn strong(self) -> Font {
         if self.font == font::TITLE {
@@ -143,7 +155,7 @@ pub fn rich<'b, Message: 'b>(words: &str, ink: Ink<'_>) -> Element<'b, Message> 
 /// A sentence, wrapped between words.
 pub fn sentence<'b, Message: 'b>(parts: &[Part], ink: Ink<'_>) -> Element<'b, Message> {
     let said = match parts {
-        [Part::Text(only)] if !only.contains('·') => ink.write(only.clone(), ink.font),
+        [Part::Text(only)] if !only.contains('·') => ink.write(grammar::held(only), ink.font),
         _ => flowing(parts, ink).into(),
     };
     if ink.font == font::TITLE {
@@ -293,14 +305,14 @@ impl Measured {
 
 /// How wide a piece of a word is.
 fn wide(piece: &Piece<'_>, ink: Ink<'_>) -> f32 {
-    let size = ink.em();
+    let (size, air) = (ink.em(), ink.air().iter().sum::<f32>());
     match piece {
         Piece::Letters(letters) => written(letters, ink.em(), ink.font),
         Piece::Space => size * SPACE,
         Piece::Part(Part::Text(text)) => written(text, ink.em(), ink.font),
-        Piece::Part(Part::Symbol(_)) => size * (0.98 + 2.0 * AIR),
-        Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * (ON_DIE + 2.0 * AIR),
-        Piece::Part(Part::Picture { .. }) => size * (1.2 + 2.0 * AIR),
+        Piece::Part(Part::Symbol(_)) => size * 0.98 + air,
+        Piece::Part(Part::Face { .. } | Part::Die { .. }) => size * ON_DIE + air,
+        Piece::Part(Part::Picture { .. }) => size * 1.2 + air,
         Piece::Part(Part::Seat { name, .. }) => size * (SPOT + 0.25) + written(name, ink.em(), ink.strong()),
         Piece::Part(Part::Card { name, .. } | Part::Term { name, .. }) => {
             written(name, ink.em(), ink.strong())
@@ -507,6 +519,7 @@ fn hold_together(before: &[Piece<'_>], after: &[Piece<'_>]) -> bool {
             let counts = |letter: char| letter.is_ascii_digit() || letter == '×';
             begin.is_picture() && end.ends_with(counts)
         }
+        (Piece::Letters(end), Piece::Letters(begin)) if grammar::hold_together(end, begin) => true,
         // What somebody gains or loses.
         (Piece::Part(Part::Seat { .. }), Piece::Letters(begin)) if begin.starts_with(['+', '−']) => true,
         (Piece::Part(_), Piece::Letters(begin)) => end.is_picture() && begin.contains('%'),
@@ -553,7 +566,9 @@ fn draw<'b, Message: 'b>(piece: Piece<'_>, ink: Ink<'_>) -> Element<'b, Message>
 
 /// A picture in a sentence, with the air beside it that letters bring themselves.
 fn aired<'b, Message: 'b>(picture: Element<'b, Message>, ink: Ink<'_>) -> Element<'b, Message> {
-    container(picture).padding([0.0, ink.em() * AIR]).into()
+    let [left, right] = ink.air();
+    let air = Padding::ZERO.left(left).right(right);
+    container(picture).padding(air).into()
 }
 
 /// A picture as high as the letters around it.
@@ -691,10 +706,12 @@ mod tests {
             name: "The King".to_owned(),
         });
         gains.extend(line::parts(" +2★ · 4 dice"));
-        assert_eq!(cut(&gains).len(), 4, "{gains:?}");
+        assert_eq!(cut(&gains).len(), 3, "{gains:?}");
         assert_eq!(words("you have ♥ left"), ["you", "have", "#", "left"]);
         assert_eq!(words("you would have 3♥."), ["you", "would", "have_3#."]);
-        assert_eq!(words("1 claw · 2♥"), ["1", "claw", "·", "2#"]);
+        assert_eq!(words("1 claw · 2♥"), ["1_claw", "·", "2#"]);
+        assert_eq!(words("+2★, −1 Wickedness"), ["+2#,", "−1_Wickedness"]);
+        assert_eq!(words("2 jetons Dé"), ["2_jetons", "Dé"]);
     }
 
     #[test]
@@ -704,7 +721,13 @@ mod tests {
     }
 
     /// Where the first picture and these words of a sentence are drawn, in letters of this size.
-    fn around_a_picture(told: &str, size: u32, before: &str, after: &str) -> [iced::Rectangle; 3] {
+    fn around_a_picture(
+        told: &str,
+        font: iced::Font,
+        size: u32,
+        before: &str,
+        after: &str,
+    ) -> [iced::Rectangle; 3] {
         use crate::ui::art::Drawn;
         use iced_test::selector::Candidate;
         let words = Words::new(Language::French);
@@ -712,7 +735,8 @@ mod tests {
             default_font: font::TEXT,
             ..iced::Settings::default()
         };
-        let line = super::rich::<()>(told, super::Ink::new(&words, &[], size));
+        let ink = super::Ink::new(&words, &[], size);
+        let line = super::rich::<()>(told, super::Ink { font, ..ink });
         let mut ui = Simulator::with_size(settings, iced::Size::new(900.0, 60.0), line);
         let picture = ui.find(|candidate: Candidate<'_>| match candidate {
             Candidate::Custom { state, bounds, .. } => state.downcast_ref::<Drawn>().map(|_| bounds),
@@ -733,7 +757,7 @@ mod tests {
             ("vos ★ si", "vos", "si"),
         ] {
             for size in 8..=30 {
-                let [before, picture, after] = around_a_picture(told, size, before, after);
+                let [before, picture, after] = around_a_picture(told, font::TEXT, size, before, after);
                 let letters = size as f32;
                 let (left, right) = (
                     picture.x - before.x - before.width,
@@ -748,5 +772,32 @@ mod tests {
                 assert!(right >= letters * wanted, "{told} in {size}: {right}");
             }
         }
+    }
+
+    #[test]
+    fn no_picture_in_a_title_touches_the_letter_that_leans_over_it() {
+        font::load();
+        for (told, before, after) in [
+            ("Lose 1♥\u{a0}?", "1", "\u{a0}?"),
+            ("The King vous fait perdre 8♥ ou 3★", "8", "ou"),
+            ("Pay 7⚡ now", "7", "now"),
+        ] {
+            for size in [12, 16, 19, 21, 34] {
+                let [before, picture, _] = around_a_picture(told, font::TITLE, size, before, after);
+                let left = picture.x - before.x - before.width;
+                assert!(
+                    left >= size as f32 * (font::LEAN + 0.12),
+                    "{told} in {size}: {left}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_sentence_of_words_alone_holds_its_numbers_too() {
+        let words = Words::new(Language::English);
+        let line = super::rich::<()>("You gain 2 Wickedness", super::Ink::new(&words, &[], 14));
+        let mut ui = Simulator::new(line);
+        ui.find("You gain 2\u{a0}Wickedness").expect("it is written");
     }
 }

@@ -9,7 +9,7 @@ pub(super) mod portrait;
 use super::card::{Aside, Printed as _};
 use super::dials;
 use super::painter::painted;
-use super::{PlayedBy, one_line, subject};
+use super::{PlayedBy, named, one_line, subject};
 use crate::ui::classic_motion::Motion;
 use crate::ui::show::monster::Dial;
 use crate::ui::widget::tooltip::{self, tooltip};
@@ -463,21 +463,18 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .into()
     }
 
-    /// The cards before it with their names, where they are so few that these can be read.
-    fn named_cards(&self, room: Size, widest: f32) -> Option<Element<'a, Message>> {
-        const APART: f32 = 5.0;
+    /// The cards before it with their names, where they are so few that these can be read: upright where they have room
+    /// so high, or in all of the room.
+    fn named_cards(&self, room: Size, high: f32, widest: f32) -> Option<Element<'a, Message>> {
         let held = self.lying();
-        let width = ((room.width + APART) / held.len().max(1) as f32 - APART)
-            .min(widest)
-            .floor();
-        if width < self.letters(11.0) * 5.6 {
-            return None;
-        }
-        let size = Size::new(width, room.height);
+        let letters = self.of(11.0).max(11.0);
+        let low = Size::new(room.width, high.min(room.height));
+        let upright = named::upright(held.len(), low, widest, letters);
+        let lying = upright.or_else(|| named::flat(held.len(), room, widest * 1.6, letters))?;
         let cards = held
             .into_iter()
-            .map(|held| self.chip(held, size, Some(self.short_name(held))));
-        Some(row(cards).spacing(APART).into())
+            .map(|held| self.chip(held, lying.card, Some(self.short_name(held))));
+        Some(named::laid(cards, lying))
     }
 
     /// What a card is called where there is little room.
@@ -504,7 +501,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         };
         let letters = self.letters(10.5);
         let size = match name {
-            Some(_) => (card.height - 2.3 * letters - 4.0).min(card.width),
+            Some(_) => named::picture(card, letters),
             None => card.width,
         };
         let inner = (size - 4.0) * grown.min(1.1);
@@ -536,18 +533,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             picture = stack![picture, corner].clip(true).into();
         }
         if let Some(name) = name {
-            let longest = name.split([' ', '-']).map(|word| word.chars().count()).max();
-            let fits = (card.width - 6.0) / (longest.unwrap_or(1) as f32 * 0.6);
-            let name = font::bold(name, letters.min(fits).max(8.0) as u32)
-                .line_height(1.1)
-                .width(Fill)
-                .align_x(Center);
-            let name = container(name).height(2.3 * letters).clip(true);
-            picture = column![picture, name]
-                .align_x(Center)
-                .width(card.width)
-                .height(card.height)
-                .into();
+            picture = named::named(picture, name, card, letters);
         }
         let choice = self.choice.as_ref().and_then(|choice| choice(held.key));
         let asks = choice.is_some();

@@ -22,6 +22,7 @@ pub struct Paper<'a, Message, C> {
     lit: bool,
     arrived: f32,
     grown: f32,
+    rises: bool,
 }
 
 /// A card of this size, with what is printed on it.
@@ -38,6 +39,7 @@ pub fn paper<Message, C: Printed>(card: C, words: &Words, size: Size) -> Paper<'
         lit: false,
         arrived: 1.0,
         grown: 1.0,
+        rises: false,
     }
 }
 
@@ -77,6 +79,12 @@ impl<Message, C> Paper<'_, Message, C> {
     #[must_use]
     pub fn grown(self, grown: f32) -> Self {
         Self { grown, ..self }
+    }
+
+    /// With the pointer on it, it is seen large: nothing on it has a bubble of its own, which would lie over its name.
+    #[must_use]
+    pub fn rises(self) -> Self {
+        Self { rises: true, ..self }
     }
 
     /// How far it has come in, 1 when it lies there.
@@ -257,6 +265,9 @@ impl<'a, Message: Clone + 'a, C: Printed> Paper<'a, Message, C> {
         let round = container(number)
             .center(Length::Fixed(size))
             .style(move |_| badge(affordable));
+        if self.rises {
+            return round.into();
+        }
         let meaning = if self.card.level().is_some() {
             self.card.kind(self.words)
         } else if self.price == printed {

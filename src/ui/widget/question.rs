@@ -4,7 +4,7 @@
 use crate::ui::widget::{die, keycap};
 use crate::ui::{art, font, theme};
 use engine::classic::{Edition, Face};
-use iced::widget::{Button, button, container, row, space, text};
+use iced::widget::{Button, button, column, container, row, space, text};
 use iced::{Border, Center, Color, Element, Fill, Length, Theme};
 
 /// The panel of a question in the colour of whose it is; `mine` when it is answered here.
@@ -127,6 +127,24 @@ pub fn answer<'a, Message: Clone + 'a>(
         .on_press_maybe(on_press)
 }
 
+/// The same as low as possible, for one of many that stand below each other.
+pub fn low<'a, Message: Clone + 'a>(
+    words: impl Into<Element<'a, Message>>,
+    keys: &[String],
+    on_press: Option<Message>,
+) -> Button<'a, Message> {
+    let keys = keys.iter().cloned().map(|key| {
+        container(font::bold(key, 11).line_height(1.2))
+            .padding([0, 6])
+            .style(theme::keycap)
+            .into()
+    });
+    let content = row![words.into()].extend(keys).spacing(7).align_y(Center);
+    button(content)
+        .style(Rank::Plain.style())
+        .on_press_maybe(on_press)
+}
+
 /// The button of an answer in a dialog, as wide as its words.
 pub fn narrow<'a, Message: Clone + 'a>(
     label: String,
@@ -171,20 +189,34 @@ fn capped<'a, Message: 'a>(key: String, rank: Rank) -> Element<'a, Message> {
         .into()
 }
 
-/// A face of a die so large that can be chosen, with what it takes and its key.
+/// A face of a die so large that can be chosen, with what it takes and its key; below each other where that is tight.
 pub fn face<'a, Message: Clone + 'a>(
     (edition, face): (Edition, Face),
     size: f32,
     with: Option<Element<'a, Message>>,
     key: Option<String>,
+    tight: bool,
     on_press: Option<Message>,
 ) -> Button<'a, Message> {
     let picture = art::svg(&die::glyph(edition, face))
         .width(Length::Fixed(size))
         .height(Length::Fixed(size));
     // Six of them stand side by side.
-    let content = row![picture].push(with).push(key.map(keycap));
-    button(content.spacing(4).align_y(Center))
+    let key = key.map(keycap);
+    let content: Element<'a, Message> = match (tight, with) {
+        (true, None) => column![picture].push(key).spacing(2).align_x(Center).into(),
+        (true, Some(with)) => {
+            let beside = column![with].push(key).spacing(2).align_x(Center);
+            row![picture, beside].spacing(4).align_y(Center).into()
+        }
+        (false, with) => row![picture]
+            .push(with)
+            .push(key)
+            .spacing(4)
+            .align_y(Center)
+            .into(),
+    };
+    button(content)
         .padding([size * 0.21, size * 0.25])
         .style(theme::secondary)
         .on_press_maybe(on_press)

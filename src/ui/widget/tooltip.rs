@@ -176,6 +176,8 @@ thread_local! {
 thread_local! {
     /// Where the last bubble was laid.
     pub(crate) static SHOWN: Cell<Option<Rectangle>> = const { Cell::new(None) };
+    /// Where all bubbles were laid.
+    pub(crate) static ALL_SHOWN: RefCell<Vec<Rectangle>> = const { RefCell::new(Vec::new()) };
 }
 
 impl<Message> Wraps<Message> for Tooltip<'_, Message> {
@@ -320,7 +322,11 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for Bubble<'_, '_, Mess
         let at =
             AROUND.with_borrow(|around| lying(self.position, self.gap, size, self.about, bounds, around));
         #[cfg(test)]
-        SHOWN.set(Some(Rectangle::new(at, size)));
+        {
+            let lies = Rectangle::new(at, size);
+            SHOWN.set(Some(lies));
+            ALL_SHOWN.with_borrow_mut(|all| all.push(lies));
+        }
         layout::Node::with_children(size, vec![bubble]).move_to(at)
     }
 

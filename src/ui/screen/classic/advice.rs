@@ -68,10 +68,19 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
                 match face {
                     Some(face) => {
                         let card = card_name(words, used.face);
-                        fl!(words, "play-do-reroll-face", face = face, card = card)
+                        if matches!(state.question().what, What::Window { .. }) {
+                            fl!(words, "play-do-freeze-face", face = face, card = card)
+                        } else {
+                            fl!(words, "play-do-reroll-face", face = face, card = card)
+                        }
                     }
                     None => label(answer),
                 }
+            }
+            // Its card lies in the hand.
+            Pick::Faces(..) => {
+                let (card, does) = (card_name(words, used.face), label(answer));
+                fl!(words, "play-do-does", card = card, does = does)
             }
             _ => label(answer),
         },

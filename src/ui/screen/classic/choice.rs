@@ -3,11 +3,12 @@
 //!
 //! Pure: no words, no widgets. Knows the kinds of questions and answers, and no card.
 
-use super::{order, secrets};
+use crate::asking::classic::{order, secrets};
 use crate::ui::frame::choice::{self, Choices, Key, digit, letter};
+use crate::ui::frame::room::SLOTS;
 use crate::ui::widget::question::Rank;
 use engine::classic::rule::Step;
-use engine::classic::{Answer, CardId, Group, Key as CardKey, Pick, Split, State, Use, What};
+use engine::classic::{Answer, CardId, Face, Group, Key as CardKey, Pick, Split, State, Use, What};
 use engine::parts::DiceMask;
 use engine::{Game, Seat};
 use words::classic::{Foretold, Speaker, takes_last_heart};
@@ -21,6 +22,9 @@ pub struct Selection {
     pub thrower: Option<CardKey>,
     /// D5: the die that is going to be changed.
     pub die: Option<u8>,
+    /// What is chosen on the way to one of several answers: the face or the side that a die shall show, where it is asked
+    /// with which card; the face of all dice that are turned, where it is asked to which one.
+    pub aim: Option<Pick>,
     /// D7: what the hearts are used for.
     pub split: Split,
     /// D10, D11: the next number buys.
@@ -46,6 +50,8 @@ pub enum Act {
     Throw(Option<CardKey>),
     /// Pick this die for a change, or none.
     Pick(Option<u8>),
+    /// Choose this on the way to an answer, or nothing.
+    Aim(Option<Pick>),
     /// Use one more heart, or one fewer, for this.
     Spend(Purpose, bool),
     /// The next number buys.
@@ -118,6 +124,8 @@ pub(super) struct Desk<'a> {
     wanted: Option<Answer>,
     /// The dice from left to right.
     lie: Vec<usize>,
+    /// The ways to play or to use the card about which it is asked how; none where that is not asked.
+    ways: Vec<Use>,
 }
 
 impl<'a> Desk<'a> {
@@ -136,7 +144,49 @@ impl<'a> Desk<'a> {
             answers,
             wanted: None,
             lie: Vec::new(),
+            ways: Vec::new(),
         }
+    }
+
+    /// The same while it is asked in which of these ways a card is played or used: nothing else is.
+    #[must_use]
+    pub(super) fn playing(self, ways: Vec<Use>) -> Self {
+        Self { ways, ..self }
+    }
+
+    /// The card about which it is asked how it is played or used.
+    #[must_use]
+    pub(super) fn played(&self) -> Option<CardId> {
+        self.ways.first().map(|used| used.face)
+    }
+
+    /// Are all dice of one face turned to another with it?
+    #[must_use]
+    pub(super) fn turns_a_face(&self) -> bool {
+        self.ways.iter().any(|used| turned_from(used).is_some())
+    }
+
+    /// The face of the dice that are turned, once it is chosen; at once where there is only one.
+    #[must_use]
+    pub(super) fn turning(&self) -> Option<Face> {
+        let faces = self.turnable();
+        let chosen = match self.selection.aim {
+            Some(Pick::Face(face)) => faces.contains(&face).then_some(face),
+            _ => None,
+        };
+        let only = faces.first().copied().filter(|_| faces.len() == 1);
+        chosen.or(only)
+    }
+
+    /// The faces of the dice that can be turned.
+    fn turnable(&self) -> Vec<Face> {
+        let mut faces = Vec::new();
+        for face in self.ways.iter().filter_map(turned_from) {
+            if !faces.contains(&face) {
+                faces.push(face);
+            }
+        }
+        faces
     }
 
     /// The same where the dice lie like this, from left to right.
@@ -244,6 +294,9 @@ impl<'a> Desk<'a> {
     /// Everything that can be done with a button, the suggested one first.
     #[must_use]
     pub(super) fn choices(&self) -> Vec<Choice> {
+        if !self.ways.is_empty() {
+            return self.list().done();
+        }
         let wanted = self.wanted.or_else(|| self.winning());
         self.list().wanting(wanted.map(Act::Say)).done()
     }
@@ -272,6 +325,10 @@ impl<'a> Desk<'a> {
 
     fn list(&self) -> List {
         let mut list = List::default();
+        if !self.ways.is_empty() {
+            self.how(&mut list);
+            return list;
+        }
         match self.what() {
             What::Roll => self.roll(&mut list),
             What::Group => self.groups(&mut list),
@@ -286,9 +343,10 @@ impl<'a> Desk<'a> {
                 list.plain(Answer::Done, [letter('n'), letter('d')]);
             }
             What::ChangeDice => self.change(&mut list),
+            What::Harm if self.paying().is_some() => self.amounts(&mut list),
             What::Harm => {
                 // Cards first: what one takes is taken last.
-                self.numbered(&mut list);
+                self.against(&mut list);
                 let deadly = takes_last_heart(self.state, self.seat);
                 let rank = if deadly { Rank::Grave } else { Rank::Plain };
                 list.with(Answer::Done, [letter('d'), None], rank);
@@ -297,9 +355,7 @@ impl<'a> Desk<'a> {
             What::OpponentDice if self.selection.die.is_some() => self.throwers(&mut list),
             What::OpponentDice | What::ProbedDie | What::BesideDice => {
                 list.pass(Answer::Done);
-                for (nth, used) in self.uses().filter(|used| used.pick == Pick::Nothing).enumerate() {
-                    list.plain(Answer::Use(used), [list.unused("pvwx").or(digit(nth)), None]);
-                }
+                self.unaimed(&mut list);
             }
             What::StartOfTurn => {
                 list.pass(Answer::Done);
@@ -309,6 +365,11 @@ impl<'a> Desk<'a> {
                 // Whoever sells nothing keeps everything.
                 list.main(Answer::Done, Some('d'));
                 self.numbered(&mut list);
+            }
+            // Numbers are dice here.
+            What::Window { .. } if self.freezes() => {
+                list.pass(Answer::Done);
+                self.unaimed(&mut list);
             }
             What::Commit | What::Exchange | What::Window { .. } => {
                 self.numbered(&mut list);
@@ -324,7 +385,7 @@ impl<'a> Desk<'a> {
                 for (nth, answer) in self.answers.iter().enumerate() {
                     match answer {
                         Answer::Done => list.pass(Answer::Done),
-                        _ => list.plain(*answer, [digit(nth), None]),
+                        _ => list.plain(*answer, [list.counted(nth), None]),
                     }
                 }
             }
@@ -377,9 +438,9 @@ impl<'a> Desk<'a> {
             seen.push((used.key, used.rule));
             let same = |other: &Use| (other.key, other.rule) == (used.key, used.rule);
             let key = if matches!(used.pick, Pick::Die(_)) {
-                list.unused("tuv")
+                list.unused("tu")
             } else {
-                list.unused("mpvw")
+                list.unused("mpw")
             };
             let several = self
                 .uses()
@@ -420,7 +481,7 @@ impl<'a> Desk<'a> {
     fn groups(&self, list: &mut List) {
         let all = Answer::RestInDefaultOrder;
         if self.offers(all) {
-            list.main(all, None);
+            list.main(all, Some('d'));
         }
         let counts = |answer: &&Answer| matches!(answer, Answer::Group(face) if self.counts(*face));
         for (nth, answer) in self.answers.iter().filter(counts).enumerate() {
@@ -439,20 +500,148 @@ impl<'a> Desk<'a> {
             None => {
                 list.pass(Answer::Done);
                 // Numbers are dice here.
-                for used in self.uses().filter(|used| used.pick == Pick::Nothing) {
-                    let key = list.unused("pvwx");
-                    list.plain(Answer::Use(used), [key, None]);
+                self.unaimed(list);
+            }
+            Some(die) => self.turn(die, list),
+        }
+    }
+
+    /// What becomes of a die, each once: where several cards can do it, it is asked with which one.
+    fn turn(&self, die: u8, list: &mut List) {
+        if let Some(aim) = self.aimed() {
+            list.plain(Act::Aim(None), [letter('n'), None]);
+            for (nth, used) in self.uses().filter(|used| used.pick == aim).enumerate() {
+                list.plain(Answer::Use(used), [list.counted(nth), None]);
+            }
+            return;
+        }
+        list.plain(Act::Pick(None), [letter('n'), None]);
+        let mut seen = Vec::new();
+        for used in self.uses().filter(|used| self.aims_at(used.pick, die)) {
+            if seen.contains(&used.pick) {
+                continue;
+            }
+            let key = match used.pick {
+                Pick::DieFace(_, face) => number_of(face),
+                _ => list.counted(seen.len()),
+            };
+            seen.push(used.pick);
+            let alike = self.uses().filter(|other| other.pick == used.pick);
+            if alike.count() > 1 {
+                list.plain(Act::Aim(Some(used.pick)), [key, None]);
+            } else {
+                list.plain(Answer::Use(used), [key, None]);
+            }
+        }
+    }
+
+    /// What the die that is picked shall show, where it is asked with which card.
+    #[must_use]
+    pub(super) fn aimed(&self) -> Option<Pick> {
+        let die = self.selection.die.filter(|_| self.what() == What::ChangeDice)?;
+        let aim = self.selection.aim.filter(|aim| self.aims_at(*aim, die))?;
+        self.uses().any(|used| used.pick == aim).then_some(aim)
+    }
+
+    /// The cards that are aimed at no die, where numbers are dice.
+    fn unaimed(&self, list: &mut List) {
+        for used in self
+            .uses()
+            .filter(|used| !matches!(used.pick, Pick::Die(_) | Pick::DieFace(..) | Pick::Special(_)))
+        {
+            list.plain(Answer::Use(used), [list.unused("pwx"), None]);
+        }
+    }
+
+    /// Can a card be used on one of the dice before they count?
+    #[must_use]
+    pub(super) fn freezes(&self) -> bool {
+        let at_die = |used: Use| matches!(used.pick, Pick::Die(_));
+        matches!(self.what(), What::Window { .. }) && self.uses().any(at_die)
+    }
+
+    /// What is used against a hit: where a card pays as much as one likes, it is asked how much after that.
+    fn against(&self, list: &mut List) {
+        let (mut nth, mut seen) = (0, Vec::new());
+        for used in self.uses() {
+            let of_card = |other: &Use| other.key == used.key && matches!(other.pick, Pick::Number(_));
+            let several = of_card(&used) && self.uses().filter(of_card).count() > 1;
+            if several && seen.contains(&used.key) {
+                continue;
+            }
+            seen.push(used.key);
+            let act = if several {
+                Act::Aim(Some(Pick::Card(used.key)))
+            } else {
+                Act::Say(Answer::Use(used))
+            };
+            list.plain(act, [list.counted(nth), None]);
+            nth += 1;
+        }
+    }
+
+    /// The card of which it is asked how much it pays against a hit.
+    #[must_use]
+    pub(super) fn paying(&self) -> Option<CardKey> {
+        let Some(Pick::Card(key)) = self.selection.aim.filter(|_| self.what() == What::Harm) else {
+            return None;
+        };
+        let pays = |used: Use| used.key == key && matches!(used.pick, Pick::Number(_));
+        self.uses().any(pays).then_some(key)
+    }
+
+    /// How much it can pay.
+    fn amounts(&self, list: &mut List) {
+        list.plain(Act::Aim(None), [letter('n'), None]);
+        let key = self.paying();
+        for used in self.uses().filter(|used| Some(used.key) == key) {
+            if let Pick::Number(count) = used.pick {
+                let key = list.counted(usize::from(count.saturating_sub(1)));
+                list.plain(Answer::Use(used), [key, None]);
+            }
+        }
+    }
+
+    /// Is this answer said with an act, or chosen on the way on which that is the next step?
+    #[must_use]
+    pub(super) fn leads_to(&self, act: Act, answer: Answer) -> bool {
+        match (act, answer) {
+            (Act::Aim(Some(pick)), Answer::Use(used)) => match (pick, used.pick) {
+                (Pick::Face(from), Pick::Faces(of, _)) => from == of,
+                (Pick::Card(key), Pick::Number(_)) => key == used.key,
+                _ => pick == used.pick,
+            },
+            _ => act == Act::Say(answer),
+        }
+    }
+
+    /// In which way the card is played or used about which that is asked, and the way back. Where dice of one face are
+    /// turned to another, the first one is chosen first.
+    fn how(&self, list: &mut List) {
+        let back = match self.selection {
+            Selection { aim: Some(_), .. } if self.turnable().len() > 1 => Act::Aim(None),
+            Selection { used: Some(_), .. } => Act::Free(None),
+            _ => Act::Card(None),
+        };
+        list.plain(back, [letter('n'), None]);
+        match self.turning() {
+            None if self.turns_a_face() => {
+                for face in self.turnable() {
+                    list.plain(Act::Aim(Some(Pick::Face(face))), [number_of(face), None]);
                 }
             }
-            Some(die) => {
-                list.plain(Act::Pick(None), [letter('n'), None]);
-                for used in self.uses().filter(|used| self.aims_at(used.pick, die)) {
+            Some(from) => {
+                for used in self.ways.iter().filter(|used| turned_from(used) == Some(from)) {
                     let key = match used.pick {
-                        Pick::DieFace(_, face) => Some(Key::Digit(face as u8 + 1)),
-                        _ => letter('t'),
+                        Pick::Faces(_, to) => number_of(to),
+                        _ => None,
                     };
-                    let key = key.filter(|key| !list.has(*key));
-                    list.plain(Answer::Use(used), [key, None]);
+                    list.plain(Answer::Use(*used), [key, None]);
+                }
+            }
+            None => {
+                for (nth, used) in self.ways.iter().enumerate() {
+                    list.plain(Answer::Use(*used), [list.counted(nth), None]);
                 }
             }
         }
@@ -473,15 +662,17 @@ impl<'a> Desk<'a> {
         if self.offers(Answer::Sweep) {
             list.plain(Answer::Sweep, [letter('s'), None]);
         }
-        let mut others = 3;
+        // The cards for sale have the first numbers.
+        let mut nth = usize::from(SLOTS);
         for used in self.uses() {
             let key = match used.pick {
                 Pick::Slot(_) => continue,
-                Pick::Nothing => list.unused("pvwx"),
+                Pick::Nothing => list.unused("pwx"),
                 _ => {
-                    others += 1;
+                    let key = list.counted(nth);
+                    nth += 1;
                     // Only after B: a number alone never buys.
-                    digit(others - 1).filter(|_| self.selection.buying)
+                    key.map(|key| if self.selection.buying { key } else { after_b(key) })
                 }
             };
             list.plain(Answer::Use(used), [key, None]);
@@ -538,7 +729,7 @@ impl<'a> Desk<'a> {
                 list.plain(Act::Pick(None), [letter('n'), None]);
                 let here = picks().filter(|pick| aims_at(*pick, die));
                 for (nth, pick) in here.enumerate() {
-                    list.plain(Answer::Choose(pick), [digit(nth), None]);
+                    list.plain(Answer::Choose(pick), [list.counted(nth), None]);
                 }
             }
             None => {
@@ -546,10 +737,10 @@ impl<'a> Desk<'a> {
                 for (nth, pick) in others.enumerate() {
                     let key = match pick {
                         Pick::Nothing => letter('d'),
-                        Pick::Face(face) => Some(Key::Digit(face as u8 + 1)),
+                        Pick::Face(face) => number_of(face),
                         // Numbers are dice here.
-                        _ if self.aims_at_dice() => list.unused("pvwx"),
-                        _ => digit(nth),
+                        _ if self.aims_at_dice() => list.unused("pwx"),
+                        _ => list.counted(nth),
                     };
                     list.plain(Answer::Choose(pick), [key, None]);
                 }
@@ -593,13 +784,13 @@ impl<'a> Desk<'a> {
         list.plain(Act::Pick(None), [letter('n'), None]);
         let picked = |used: &Use| self.selection.die.is_some_and(|die| self.aims_at(used.pick, die));
         for (nth, used) in self.uses().filter(picked).enumerate() {
-            list.plain(Answer::Use(used), [digit(nth), None]);
+            list.plain(Answer::Use(used), [list.counted(nth), None]);
         }
     }
 
     fn numbered(&self, list: &mut List) {
         for (nth, used) in self.uses().enumerate() {
-            list.plain(Answer::Use(used), [digit(nth), None]);
+            list.plain(Answer::Use(used), [list.counted(nth), None]);
         }
     }
 
@@ -610,7 +801,7 @@ impl<'a> Desk<'a> {
             self.what(),
             What::ChangeDice | What::OpponentDice | What::Curse { .. }
         );
-        !(picked && self.selection.die.is_some())
+        self.ways.is_empty() && !(picked && self.selection.die.is_some())
     }
 
     /// What pressing a die does.
@@ -619,6 +810,11 @@ impl<'a> Desk<'a> {
         // No table has so many.
         if u32::from(die) >= DiceMask::BITS {
             return None;
+        }
+        if !self.ways.is_empty() {
+            let face = self.state.turn().dice.iter().nth(usize::from(die))?;
+            let turned = self.turnable().contains(&face) && self.turning().is_none();
+            return turned.then_some(Act::Aim(Some(Pick::Face(face))));
         }
         match self.what() {
             What::Roll if self.thrower().is_some() => self.rethrow(die),
@@ -632,7 +828,7 @@ impl<'a> Desk<'a> {
                     Some(die).filter(|die| self.selection.die != Some(*die)),
                 ))
             }
-            What::OpponentDice | What::ProbedDie | What::BesideDice => self
+            What::OpponentDice | What::ProbedDie | What::BesideDice | What::Window { .. } => self
                 .uses()
                 .find(|used| self.aims_at(used.pick, die))
                 .map(|used| Act::Say(Answer::Use(used))),
@@ -701,6 +897,9 @@ impl<'a> Desk<'a> {
         if let Some(choice) = self.choices().into_iter().find(|choice| choice.has(key)) {
             return Some(choice.act);
         }
+        if !self.ways.is_empty() {
+            return None;
+        }
         let sells = matches!(self.what(), What::Buy | What::Opportunity);
         if key == Key::Letter('b') && sells {
             return Some(Act::Buying);
@@ -751,6 +950,9 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub(super) fn is_spread(&self, act: Act) -> bool {
         let Act::Say(answer) = act else { return false };
+        if !self.ways.is_empty() {
+            return false;
+        }
         match (self.what(), answer) {
             (
                 What::Tile { .. }
@@ -769,6 +971,28 @@ impl<'a> Desk<'a> {
             }
             _ => false,
         }
+    }
+}
+
+/// The face of the dice that are turned to another one in this way.
+fn turned_from(used: &Use) -> Option<Face> {
+    match used.pick {
+        Pick::Faces(from, _) => Some(from),
+        _ => None,
+    }
+}
+
+/// The key of a face: as the dice are told, from 1 to the claw.
+fn number_of(face: Face) -> Option<Key> {
+    digit(face.index())
+}
+
+/// The key of what is bought only after B.
+fn after_b(key: Key) -> Key {
+    match key {
+        Key::Digit(number) => Key::Then('b', char::from(b'0' + number)),
+        Key::Letter(letter) => Key::Then('b', letter),
+        other => other,
     }
 }
 

@@ -1,18 +1,16 @@
 //! The classic game as the frame must know it.
 
-use super::{order, secrets};
+use crate::asking::classic::secrets;
 use crate::program::Failure;
 use crate::program::host::{self, Invitation, Mind};
-use crate::storage::Asking;
 use crate::ui::classic_motion::Steps;
 use crate::ui::fates::Fates;
 use crate::ui::frame::PlayableGame;
-use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::classic::Aim;
-use engine::classic::{Answer, Event, Moment, Pack, State, What};
-use engine::{Game as _, Seat, Seats};
+use engine::classic::{Answer, Event, State};
+use engine::{Seat, Seats};
 use sound::Effect;
 use words::classic::Teller;
 use words::{Line, Names, Words};
@@ -41,15 +39,6 @@ impl PlayableGame for State {
 
     fn first_throw(&self) -> Option<usize> {
         Steps::first_throw(self)
-    }
-
-    fn foregone(&self) -> Option<Answer> {
-        // In a game with Evolutions that hangs on what is in a hand.
-        order::foregone(self).filter(|_| !self.powered())
-    }
-
-    fn spared(&self, seat: Seat, asking: Asking) -> Option<Answer> {
-        secrets::spared(self, seat, asking)
     }
 
     fn is_private(own: &Self, open: &Self) -> bool {
@@ -103,65 +92,7 @@ impl PlayableGame for State {
     }
 
     fn tips(&self, seat: Seat) -> Vec<Tip> {
-        let own = self.player(seat);
-        let in_tokyo = self.in_tokyo(seat);
-        let near = self
-            .all_seats()
-            .any(|other| other != seat && self.player(other).alive && self.player(other).stars >= 15);
-        let can_buy = || {
-            let mut market = self.market().iter().flatten();
-            market.any(|card| self.can_buy(seat, *card))
-        };
-        let has_choice = || {
-            let mut answers = Vec::new();
-            self.answers(&mut answers);
-            answers.len() > 1
-        };
-        let what = self.question().what;
-        let rolls = what == What::Roll;
-        let told = [
-            (rolls, "tip-keep", Topic::Dice),
-            (what == What::Yield, "tip-yield", Topic::Answers),
-            (what == What::Group, "tip-order", Topic::Dice),
-            (what == What::Buy && can_buy(), "tip-card", Topic::Cards),
-            (what == What::Buy && !can_buy(), "tip-replace", Topic::Cards),
-            (what == What::Harm && has_choice(), "tip-harm", Topic::Answers),
-            (what == What::Draw, "tip-evolution-draw", Topic::Board),
-            (
-                matches!(what, What::Window { .. }) && !secrets::plays(self, seat).is_empty(),
-                "tip-evolution-window",
-                Topic::Answers,
-            ),
-            (
-                rolls && !self.hand(seat).is_empty(),
-                "tip-evolution-hand",
-                Topic::Board,
-            ),
-            // A curse may turn what is told of claws and hearts into its contrary.
-            (
-                rolls && in_tokyo && !self.claws_are_barred(seat) && self.wastes_hearts(seat),
-                "tip-tokyo",
-                Topic::Board,
-            ),
-            (
-                rolls && !in_tokyo && own.hearts <= 4 && !self.wastes_hearts(seat),
-                "tip-few-hearts",
-                Topic::Board,
-            ),
-            (rolls && near, "tip-near", Topic::Status),
-            (rolls && self.cultists(seat) > 0, "tip-cultist", Topic::Board),
-            (
-                rolls && in_tokyo && self.has_pack(Pack::Tower),
-                "tip-tower",
-                Topic::Arena,
-            ),
-            (rolls && self.curse().is_some(), "tip-curse", Topic::Dice),
-            (rolls && self.is_berserk(seat), "tip-berserk", Topic::Dice),
-            (what.moment() == Some(Moment::Flip), "tip-form", Topic::Answers),
-            (rolls, "tip-log", Topic::Tools),
-        ];
-        let due = told.into_iter().filter(|(due, ..)| *due);
-        due.map(|(_, name, at)| Tip { name, at }).collect()
+        super::tips::due(self, seat)
     }
 
     fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {

@@ -2,25 +2,20 @@
 //! at a shared screen has said who they are. A card rises when it is pointed at, and glows when it can be played.
 
 use super::Message;
-use super::choice::{Act, Desk, Selection};
 use super::scene::Scene;
-use crate::ui::widget::log::{self, Ink};
+use crate::ui::frame::hint;
 use crate::ui::widget::paper::paper;
-use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::widget::{self, card, subject};
 use crate::ui::{art, font, theme};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Face, Pick, Use, What};
+use engine::classic::{Answer, CardId, Key, What};
 use iced::widget::{button, column, container, row, space};
 use iced::{Center, Element, Fill, Size, Theme, border};
 use words::fl;
 
 /// Between cards.
 const GAP: f32 = 4.0;
-/// More ways to play a card than this are told on a sheet.
-const FEW: usize = 3;
-
 /// How wide a letter is on a button, and its symbol and key with all between them.
 const LETTER: f32 = 8.6;
 const KEY: f32 = 76.0;
@@ -90,7 +85,9 @@ fn face_up<'a>(scene: &Scene<'a>, seat: Seat, room: Size) -> Element<'a, Message
     let size = Size::new(width, room.height);
     let cards = held.into_iter().enumerate().map(|(nth, held)| {
         let playable = plays.iter().any(|used| used.face == held);
-        let key = (playable || scene.play.selection.hand).then(|| {
+        // While it is asked how a card is played, no other one has a key.
+        let keyed = (playable || scene.play.selection.hand) && scene.playing.is_none();
+        let key = keyed.then(|| {
             if scene.play.selection.hand {
                 (nth + 1).to_string()
             } else {
@@ -99,17 +96,15 @@ fn face_up<'a>(scene: &Scene<'a>, seat: Seat, room: Size) -> Element<'a, Message
         });
         let pressed = (playable || waits).then_some(Message::HandPressed(scene.ticket, held));
         let picked = scene.play.selection.card == Some(held);
-        one(
-            scene,
-            held,
-            size,
-            Lying {
-                playable,
-                picked,
-                key,
-                pressed,
-            },
-        )
+        let advised =
+            matches!(scene.advised, Some(Answer::Use(used)) if used.face == held && used.key == Key::NONE);
+        let lying = Lying {
+            playable,
+            picked,
+            key,
+            pressed,
+        };
+        hint::around(advised, false, one(scene, held, size, lying))
     });
     row(cards).spacing(GAP).align_y(iced::Bottom).into()
 }
@@ -247,80 +242,4 @@ fn small<'a>(
         .on_press(Message::Frame(message));
     let face = container(face).style(theme::glass);
     widget::hint(face, meaning, tooltip::Position::Top).into()
-}
-
-/// Is it asked how the card that is picked is played or used?
-#[must_use]
-pub(super) fn is_asked(scene: &Scene<'_>) -> bool {
-    !scene.play.ways().is_empty()
-}
-
-/// Who is asked so, and about which card.
-#[must_use]
-pub(super) fn asked(scene: &Scene<'_>) -> Option<(Seat, CardId)> {
-    Some((scene.play.user()?, scene.play.ways().first()?.face))
-}
-
-/// The buttons for that: the ways to play it where they are few, and the way back.
-pub(super) fn below<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
-    let back = pressed(
-        scene,
-        fl!(scene.words, "play-hand-back"),
-        Some("N".to_owned()),
-        match scene.play.selection.used {
-            Some(_) => Act::Free(None),
-            None => Act::Card(None),
-        },
-    );
-    let ways = scene.play.ways();
-    let few = if ways.len() <= FEW { ways } else { Vec::new() };
-    std::iter::once(back).chain(listed(scene, &few)).collect()
-}
-
-/// The sheet with the ways to play it, where they are many.
-pub(super) fn ways<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let ways = scene.play.ways();
-    if ways.len() <= FEW {
-        return None;
-    }
-    // What begins with the same face stands in the same line.
-    let mut lines: Vec<(Option<Face>, Vec<Element<'a, Message>>)> = Vec::new();
-    for (way, button) in ways.iter().zip(listed(scene, &ways)) {
-        let from = match way.pick {
-            Pick::Faces(from, _) => Some(from),
-            _ => None,
-        };
-        match lines.last_mut() {
-            Some((face, line)) if *face == from => line.push(button),
-            _ => lines.push((from, vec![button])),
-        }
-    }
-    let lines = lines
-        .into_iter()
-        .map(|(_, line)| row(line).spacing(8).wrap().vertical_spacing(7).into());
-    let buttons = column(lines).spacing(7);
-    Some(container(buttons).padding([10, 12]).style(theme::panel).into())
-}
-
-fn listed<'a>(scene: &Scene<'a>, ways: &[Use]) -> Vec<Element<'a, Message>> {
-    let Some(seat) = scene.play.user() else {
-        return Vec::new();
-    };
-    let desk = Desk::new(scene.play.frame.state(), seat, Selection::default());
-    let speaker = scene.speaker(&desk);
-    let way = |(nth, used): (usize, &Use)| {
-        let answer = Answer::Use(*used);
-        // There are nine digits.
-        let key = (nth < 9).then(|| (nth + 1).to_string());
-        pressed(scene, speaker.way(seat, *used), key, Act::Say(answer))
-    };
-    ways.iter().enumerate().map(way).collect()
-}
-
-fn pressed<'a>(scene: &Scene<'a>, label: String, key: Option<String>, act: Act) -> Element<'a, Message> {
-    let ink = Ink::new(scene.words, &[], scene.layout.letters(15.0)).bold();
-    let message = Message::Acted(scene.ticket, act);
-    let keys: Vec<String> = key.into_iter().collect();
-    let label = log::rich(&label, ink.coloured(Rank::Plain.ink()));
-    question::answer(label, "", &keys, Rank::Plain, Some(message)).into()
 }

@@ -5,7 +5,6 @@ use super::{Classic, Message};
 use crate::ui::frame;
 use crate::ui::frame::choice::Key;
 use crate::ui::frame::keys::Pressed;
-use engine::classic::Answer;
 
 /// The message of a key: G looks at the gauge, C at everybody's cards, E and a number play a card of the hand, A
 /// changes when one is asked about them, F uses a card that may be used at any time, the others
@@ -25,6 +24,11 @@ pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
     if letter == Some('a') && screen.frame.state().powered() {
         return Some(Message::Frame(frame::Message::StopsPressed));
     }
+    if let Some(desk) = screen.playing() {
+        // Nothing else has a key meanwhile.
+        let wanted = Key::of(pressed).and_then(|key| desk.key(key));
+        return wanted.map(act);
+    }
     if let Some(message) = hand(screen, pressed) {
         return Some(message);
     }
@@ -41,7 +45,7 @@ pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
     (letter == Some('f')).then(free)?.map(act)
 }
 
-/// What a key does with the hand: E and a number plays a card, a number alone where it is asked how.
+/// What a key does with the hand: E and a number plays a card.
 fn hand(screen: &Classic, pressed: Pressed) -> Option<Message> {
     let ticket = screen.frame.table().ticket();
     let act = |act: Act| Some(Message::Acted(ticket, act));
@@ -49,17 +53,6 @@ fn hand(screen: &Classic, pressed: Pressed) -> Option<Message> {
         Some(Key::Digit(number)) => usize::from(number).checked_sub(1),
         _ => None,
     };
-    if screen.selection.card.is_some() || screen.selection.used.is_some() {
-        let back = match screen.selection.used {
-            Some(_) => Act::Free(None),
-            None => Act::Card(None),
-        };
-        return match (nth, pressed.letter) {
-            (Some(nth), _) => act(Act::Say(Answer::Use(*screen.ways().get(nth)?))),
-            (None, Some('n')) => act(back),
-            _ => None,
-        };
-    }
     let player = screen.player()?;
     let mut cards = screen.frame.state().hand(player).iter();
     match (nth, pressed.letter) {
@@ -76,6 +69,7 @@ pub(super) fn take_back(screen: &Classic) -> Option<Message> {
     let selection = screen.selection;
     let ticket = screen.frame.table().ticket();
     match selection {
+        _ if selection.aim.is_some() => return Some(Message::Acted(ticket, Act::Aim(None))),
         _ if selection.card.is_some() => return Some(Message::Acted(ticket, Act::Card(None))),
         _ if selection.used.is_some() => return Some(Message::Acted(ticket, Act::Free(None))),
         _ if selection.hand => return Some(Message::Acted(ticket, Act::Hand)),

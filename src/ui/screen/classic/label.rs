@@ -2,8 +2,8 @@
 //! is only pressed on the way to one.
 
 use super::choice::{Act, Desk, Purpose};
-use engine::classic::{Answer, CardId, What};
-use words::classic::{Selected, Speaker, card_name};
+use engine::classic::{Answer, CardId, Pick, What};
+use words::classic::{Selected, Speaker, card_name, face_name, special_name};
 use words::fl;
 use words::{Names, Words};
 
@@ -13,6 +13,7 @@ pub(super) fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -
     let selected = Selected {
         kept: desk.selection.kept,
         die: desk.selection.die,
+        aimed: desk.aimed().is_some() || desk.paying().is_some(),
         buying: desk.selection.buying,
         thrower: desk.thrower(),
     };
@@ -29,7 +30,20 @@ pub(super) fn speaker<'a>(words: &'a Words, names: &'a Names, desk: &Desk<'a>) -
 pub(super) fn label(speaker: &Speaker<'_>, act: Act) -> String {
     let words = speaker.words;
     match act {
+        // What the die is turned to, or which card pays, is chosen already.
+        Act::Say(Answer::Use(used)) if speaker.selected.aimed => match used.pick {
+            Pick::Number(count) => fl!(words, "play-do-pay-so-many", count = count),
+            _ => speaker.free(used, None),
+        },
         Act::Say(answer) => speaker.label(answer),
+        Act::Aim(Some(Pick::DieFace(_, face) | Pick::Face(face))) => face_name(words, face),
+        Act::Aim(Some(Pick::Special(face))) => special_name(words, face),
+        Act::Aim(Some(Pick::Card(key))) => {
+            let card = speaker.state.held(key).map(|held| card_name(words, held.face));
+            fl!(words, "play-do-pay-some", card = card.unwrap_or_default())
+        }
+        Act::Aim(Some(_)) => String::new(),
+        Act::Aim(None) | Act::Card(None) | Act::Free(None) => fl!(words, "play-hand-back"),
         Act::KeepAll(true) => fl!(words, "play-do-keep-all"),
         Act::KeepAll(false) => fl!(words, "play-do-keep-none"),
         Act::Pick(_) => fl!(words, "play-do-other-die"),
@@ -41,6 +55,15 @@ pub(super) fn label(speaker: &Speaker<'_>, act: Act) -> String {
         Act::Keep(_) | Act::Spend(..) | Act::Buying | Act::Hand | Act::Card(_) | Act::Free(_) => {
             String::new()
         }
+    }
+}
+
+/// What the button of an act says at this question, be it how a card is played.
+#[must_use]
+pub(super) fn said(speaker: &Speaker<'_>, desk: &Desk<'_>, act: Act) -> String {
+    match (desk.played(), act) {
+        (Some(_), Act::Say(Answer::Use(used))) => speaker.way(desk.seat, used),
+        _ => label(speaker, act),
     }
 }
 
@@ -63,9 +86,11 @@ pub(super) fn card_of(speaker: &Speaker<'_>, act: Act) -> Option<CardId> {
     match act {
         Act::Say(answer) => speaker.card_of(answer),
         Act::Throw(key) => Some(speaker.state.held(key?)?.face),
+        Act::Aim(Some(Pick::Card(key))) => Some(speaker.state.held(key)?.face),
         Act::Keep(_)
         | Act::KeepAll(_)
         | Act::Pick(_)
+        | Act::Aim(_)
         | Act::Spend(..)
         | Act::Buying
         | Act::Hand
@@ -90,7 +115,7 @@ pub(super) fn symbol(act: Act, what: What) -> &'static str {
         Act::Say(Answer::RestInDefaultOrder | Answer::Hearts(_) | Answer::Accept) => "done",
         Act::Say(Answer::Buy(_)) => "buy",
         Act::KeepAll(_) => "lock",
-        Act::Pick(_) | Act::Throw(None) => "back",
+        Act::Pick(_) | Act::Throw(None) | Act::Aim(None) | Act::Card(None) | Act::Free(None) => "back",
         _ => "",
     }
 }

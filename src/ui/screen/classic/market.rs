@@ -30,7 +30,7 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
     match (card, sold(scene, slot, size)) {
         (Some(card), Some(risen)) => {
             let risen = tooltip(
-                subject::explained(lying),
+                subject::explained(lying.rises()),
                 risen.key(None).on_press(None),
                 tooltip::Position::Top,
             );
@@ -74,13 +74,16 @@ fn sold<'a>(scene: &Scene<'a>, slot: u8, size: Size) -> Option<Paper<'a, Message
         .filter(|seat| state.player(*seat).alive);
     let price = buyer.map_or(state.printed_cost(card), |seat| state.price(seat, card));
     let affordable = buyer.map(|seat| state.can_buy(seat, card));
-    let key = desk.filter(|_| act.is_some()).map(|desk| {
-        if desk.selection.buying {
-            format!("{}", slot + 1)
-        } else {
-            format!("B {}", slot + 1)
-        }
-    });
+    // While it is asked how a card is played, no other one has a key.
+    let key = desk
+        .filter(|_| act.is_some() && scene.playing.is_none())
+        .map(|desk| {
+            if desk.selection.buying {
+                format!("{}", slot + 1)
+            } else {
+                format!("B {}", slot + 1)
+            }
+        });
     let paper = paper(card, scene.words, size)
         .price(price, affordable)
         .key(key)
@@ -133,7 +136,7 @@ fn sweep<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         .find(|(_, choice)| sweeps(choice.act))?;
     let speaker = scene.speaker(desk);
     let button = question::answer(
-        super::panel::written(scene, &speaker, choice, scene.layout.letters(14.0)),
+        super::panel::written(scene, desk, &speaker, choice, scene.layout.letters(14.0)),
         "sweep",
         &choice.caps(scene.words),
         choice.rank,

@@ -1,25 +1,27 @@
 //! The question: whose it is and what is asked, what an answer brings, and a button for every answer. While
 //! somebody else plays it says who.
 //!
-//! A question with more answers than one row holds keeps the plain ones there, as Done, and has the others on a
-//! sheet over the city: nothing else moves for it.
+//! A question with more answers than one row holds keeps the plain ones there, as Done, and has the others in the place of
+//! the dice. Where those must be seen, pictures and symbols stand for words in the row. Only what has no room there
+//! either lies on a sheet over the city.
 
 use super::Message;
 use super::choice::{Act, Choice, Desk, Purpose, use_of};
 use super::label;
+use super::preview;
 use super::scene::Scene;
-use super::{hand, preview};
 use crate::ui::frame;
 use crate::ui::frame::fit::{self, Fit, Worded};
 use crate::ui::widget::awake::awake;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
-use crate::ui::widget::{card, dials, die, flow};
+use crate::ui::widget::tooltip::tooltip;
+use crate::ui::widget::{card, dials, die, flow, subject};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Face, Moment, Pick, Use, What};
 use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill, Size};
+use iced::{Center, Element, Fill, Length, Size};
 use words::Words;
 use words::classic::{Speaker, Speech};
 
@@ -30,13 +32,10 @@ const PAD: f32 = 10.0;
 
 /// Whose question it is, what is asked and about which cards; or who is at work.
 fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
-    if let Some((seat, card)) = hand::asked(scene) {
-        let name = words::classic::card_name(scene.words, card);
-        return (
-            Some(seat),
-            words::fl!(scene.words, "play-ask-way", card = name),
-            vec![card],
-        );
+    if let Some(desk) = &scene.playing
+        && let Some(card) = desk.played()
+    {
+        return (Some(desk.seat), way(scene, desk, card), vec![card]);
     }
     match scene.question() {
         Some(desk) => {
@@ -58,6 +57,17 @@ fn asked(scene: &Scene<'_>) -> (Option<Seat>, String, Vec<CardId>) {
             }
         }
     }
+}
+
+/// What is asked about a card that is played or used in one of several ways.
+fn way(scene: &Scene<'_>, desk: &Desk<'_>, card: CardId) -> String {
+    let id = match desk.turning() {
+        Some(_) => "play-ask-way-to",
+        None if desk.turns_a_face() => "play-ask-way-from",
+        None => "play-ask-way",
+    };
+    let card = words::classic::card_name(scene.words, card);
+    scene.words.text_with(id, &[("card", card.into())])
 }
 
 /// What is asked, without what can be read beside it: the curse lies open. Where one button lets everybody pass, it is
@@ -183,7 +193,7 @@ fn at_work(scene: &Scene<'_>) -> Option<Seat> {
 
 /// What an answer brings, in a line or two.
 pub(super) fn preview<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let desk = scene.question().filter(|_| !hand::is_asked(scene));
+    let desk = scene.question().filter(|_| scene.playing.is_none());
     let Some(desk) = desk else {
         return space().into();
     };
@@ -228,6 +238,10 @@ fn brings(
     speaker: &Speaker<'_>,
     speech: &Speech,
 ) -> Option<(String, bool)> {
+    // Each purpose has a line of its own, as far as there are lines.
+    if desk.what() == What::Hearts && desk.purposes().len() > 2 {
+        return None;
+    }
     // What takes several lines stands in the place of the dice, and above the answers that have no room below.
     let above = || is_said_above(scene, desk) && fits(scene, desk, speaker).is_none();
     let line = || {
@@ -242,6 +256,9 @@ fn brings(
 /// Where what is said in the place of the dice stands: down to the buttons, where nothing else is told above them.
 pub(super) fn page(scene: &Scene<'_>, desk: &Desk<'_>) -> iced::Rectangle {
     let (room, speaker) = (&scene.layout.room, scene.speaker(desk));
+    if desk.played().is_some() {
+        return room.tray.union(&room.preview);
+    }
     match brings(scene, desk, &speaker, &speech(scene, &speaker)) {
         Some(_) => room.tray,
         None => room.tray.union(&room.preview),
@@ -252,16 +269,16 @@ pub(super) fn page(scene: &Scene<'_>, desk: &Desk<'_>) -> iced::Rectangle {
 #[must_use]
 pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
     match desk.what() {
+        _ if desk.turns_a_face() || desk.freezes() => true,
         What::Roll
         | What::Group
         | What::ChangeDice
         | What::OpponentDice
         | What::ProbedDie
-        | What::BesideDice
-        // Dice are spent.
-        | What::Hearts => true,
+        | What::BesideDice => true,
         What::Curse { .. } => desk.aims_at_dice() || desk.adds_a_face(),
         What::StartOfTurn
+        | What::Hearts
         | What::Harm
         | What::Yield
         | What::Buy
@@ -292,7 +309,7 @@ pub(super) fn is_about_dice(desk: &Desk<'_>) -> bool {
 fn is_said_above(scene: &Scene<'_>, desk: &Desk<'_>) -> bool {
     let others = below(scene, desk).into_iter();
     let others = others.filter(|(_, choice)| !is_plain(choice.act)).count();
-    !is_about_dice(desk) && others == 1
+    !is_about_dice(desk) && !keeps_its_page(desk) && others == 1
 }
 
 /// Everything that is to be said and has no room above the buttons: more than one line.
@@ -307,18 +324,19 @@ fn more<'b>(scene: &Scene<'_>, speech: &'b Speech) -> Vec<&'b String> {
 
 /// The buttons below the dice: all of them where they have room, and otherwise the plain ones.
 pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let gap = scene.layout.of(GAP);
-    let buttons: Vec<Element<'a, Message>> = match scene.question() {
-        _ if hand::is_asked(scene) => hand::below(scene),
+    let mut gap = scene.layout.of(GAP);
+    let buttons: Vec<Element<'a, Message>> = match scene.playing.as_ref().or(scene.question()) {
         Some(desk) => {
             let speaker = scene.speaker(desk);
             let fit = fits(scene, desk, &speaker);
-            let (fits, fit) = (fit.is_some(), fit.unwrap_or(Fit::TIGHT));
+            let fits = fit.is_some();
+            let fit = fit.unwrap_or_else(|| plain_fit(scene, desk, &speaker));
+            gap = between(scene, fit);
             below(scene, desk)
                 .into_iter()
                 .filter(|(_, choice)| fits || is_plain(choice.act))
                 .map(|(nth, choice)| button(scene, desk, &speaker, nth, &choice, fit))
-                .chain(if fits { free(scene, true) } else { Vec::new() })
+                .chain(if fits { free(scene, fit, true) } else { Vec::new() })
                 .collect()
         }
         None => {
@@ -329,7 +347,7 @@ pub(super) fn answers<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 .chain(frame.interrupts().and_then(|_| frame.speak_button(scene.words)))
                 .chain(frame.throw_button(scene.words))
                 .chain(frame.hurry_buttons(scene.words))
-                .chain(free(scene, true))
+                .chain(free(scene, Fit::SHEET, true))
                 .collect()
         }
     };
@@ -359,6 +377,9 @@ fn is_plain(act: Act) -> bool {
         Act::KeepAll(_)
             | Act::Pick(_)
             | Act::Throw(None)
+            | Act::Aim(None)
+            | Act::Card(None)
+            | Act::Free(None)
             | Act::Say(
                 Answer::Reroll(_)
                     | Answer::Done
@@ -371,58 +392,160 @@ fn is_plain(act: Act) -> bool {
     )
 }
 
-/// Does the symbol of an answer say enough, where there is no room for its words?
-fn is_handy(act: Act) -> bool {
+/// Does the symbol of an answer say enough, where there is no room for its words? Or the picture of its card, where that is
+/// on no other button?
+fn is_handy(desk: &Desk<'_>, speaker: &Speaker<'_>, act: Act, fit: Fit) -> bool {
+    let pictured = || {
+        let card = label::card_of(speaker, act);
+        let alike = desk.choices().into_iter();
+        let alike = alike.filter(|other| label::card_of(speaker, other.act) == card);
+        card.is_some() && alike.count() == 1
+    };
+    let rolls = matches!(act, Act::Say(Answer::Reroll(_)));
     matches!(act, Act::KeepAll(_))
+        || is_way_back(act)
+        || fit.is_symbolic() && rolls
+        || fit.is_pictured() && pictured()
+}
+
+/// Does it only lead back to the question before?
+const fn is_way_back(act: Act) -> bool {
+    matches!(
+        act,
+        Act::Pick(None) | Act::Throw(None) | Act::Aim(None) | Act::Card(None) | Act::Free(None)
+    )
 }
 
 /// How all buttons fit into the row below the dice, if they do. The words are measured.
 fn fits(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<Fit> {
-    if desk.what() == What::Hearts {
+    if keeps_its_page(desk) {
         return None;
     }
     // The same for every choice of dice: buttons stay where they are.
     let unkept = Desk::new(desk.state, desk.seat, super::Selection::default());
-    let desk = if desk.what() == What::Roll { &unkept } else { desk };
+    let rolls = desk.what() == What::Roll && desk.played().is_none();
+    let desk = if rolls { &unkept } else { desk };
     let buttons = below(scene, desk);
-    let free = free_width(scene);
-    let gaps = scene.layout.of(GAP) * (buttons.len() + 1) as f32;
-    let room = scene.layout.room.answers.width - gaps - free - scene.layout.of(16.0);
-    Fit::line(&scene.layout.room).into_iter().find(|fit| {
+    let room = &scene.layout.room;
+    // Dice stay where they are as long as there is any way to let them.
+    let ways = if is_about_dice(desk) {
+        let rows = Fit::rows(room).into_iter();
+        rows.map(Fit::with_pictures).chain([Fit::SYMBOLS]).collect()
+    } else {
+        Fit::line(room).to_vec()
+    };
+    fits_of(scene, desk, speaker, &buttons, ways)
+}
+
+/// Do the answers always stand in the place of the dice, few or many, so that nothing moves from one question to the next?
+fn keeps_its_page(desk: &Desk<'_>) -> bool {
+    desk.what() == What::Hearts && desk.played().is_none() || desk.what() == What::Harm
+}
+
+/// The first of these ways in which all these buttons fit into the row below the dice.
+fn fits_of(
+    scene: &Scene<'_>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    buttons: &[(usize, Choice)],
+    ways: Vec<Fit>,
+) -> Option<Fit> {
+    ways.into_iter().find(|fit| {
+        let gaps = between(scene, *fit) * (buttons.len() + 1) as f32;
+        let beside = scene
+            .layout
+            .of(if is_tight(*fit) { GAP * 1.2 } else { GAP * 2.0 });
+        let room = scene.layout.room.answers.width - gaps - beside;
         let widths = buttons
             .iter()
             .map(|(_, choice)| width(scene, desk, speaker, choice, *fit));
-        widths.sum::<f32>() <= room
+        widths.sum::<f32>() + free_width(scene, *fit) <= room
     })
+}
+
+/// Between buttons in a row.
+fn between(scene: &Scene<'_>, fit: Fit) -> f32 {
+    scene.layout.of(if is_tight(fit) { GAP / 2.0 } else { GAP })
+}
+
+/// Are buttons as narrow as they can be?
+fn is_tight(fit: Fit) -> bool {
+    fit.is_bare(true) && fit.size <= Fit::TIGHT.size
+}
+
+/// How those buttons stand below the dice that stay there, where the others have no room.
+fn plain_fit(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Fit {
+    let plain = below(scene, desk).into_iter();
+    let plain: Vec<_> = plain.filter(|(_, choice)| is_plain(choice.act)).collect();
+    fits_of(scene, desk, speaker, &plain, Fit::rows(&scene.layout.room)).unwrap_or(Fit::TIGHT)
+}
+
+/// The face of a die that a button shows in place of words.
+fn face_of(desk: &Desk<'_>, act: Act) -> Option<Face> {
+    match act {
+        Act::Aim(Some(Pick::DieFace(_, face) | Pick::Face(face)))
+        | Act::Say(Answer::Choose(Pick::Face(face))) => Some(face),
+        Act::Say(Answer::Use(used)) if desk.aimed().is_none() => match used.pick {
+            Pick::DieFace(_, face) => Some(face),
+            Pick::Faces(_, to) => Some(to).filter(|_| desk.played().is_some()),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// How large the face of a die is on a button.
+fn face_side(scene: &Scene<'_>, fit: Fit) -> f32 {
+    if is_stacked(fit) {
+        scene.layout.of(22.0).clamp(18.0, 26.0)
+    } else {
+        scene.layout.of(28.0).clamp(20.0, 28.0)
+    }
+}
+
+/// Do key and price stand below each other on such a button?
+const fn is_stacked(fit: Fit) -> bool {
+    fit.is_bare(true) && fit.is_pictured()
 }
 
 /// About how wide a button is.
 fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Choice, fit: Fit) -> f32 {
     let letters = |text: &str| text.chars().count() as f32;
-    let label = letters(&label::label(speaker, choice.act));
+    if face_of(desk, choice.act).is_some() {
+        let key = fit
+            .caps(choice, scene.words)
+            .first()
+            .map(|key| fit::bold(key, 12, scene.words) + 14.0);
+        let [key, price] = [
+            key,
+            price_of(choice.act).map(|price| fit::bold(&price, 12, scene.words) + 4.0),
+        ]
+        .map(Option::unwrap_or_default);
+        let side = face_side(scene, fit);
+        let content = match (is_stacked(fit), price > 0.0) {
+            // The key stands below the face, or below the price.
+            (true, false) => side.max(key),
+            (true, true) => side + 4.0 + key.max(price),
+            (false, _) => {
+                let emblem = if desk.turners() > 1 { 24.0 } else { 0.0 };
+                side + 4.0 + key + price + emblem + 4.0
+            }
+        };
+        return content + side * 0.5;
+    }
+    let label = || letters(&label::said(speaker, desk, choice.act));
     match choice.act {
-        Act::Say(Answer::Choose(Pick::Face(_))) => 86.0,
-        Act::Say(Answer::Group(_)) => 78.0 + choice.caps_width() + (label * 6.0).min(170.0),
-        Act::Say(Answer::Use(
-            used @ Use {
-                pick: Pick::DieFace(..),
-                ..
-            },
-        )) => {
-            let emblem = if desk.turners() > 1 { 24.0 } else { 0.0 };
-            let price = use_of(used).map_or(0, |(energy, _)| energy) > 0;
-            86.0 + emblem + if price { 28.0 } else { 0.0 }
-        }
+        Act::Say(Answer::Group(_)) => 78.0 + choice.caps_width() + (label() * 6.0).min(170.0),
         act => {
             let face = Worded {
                 choice,
                 symbol: label::symbol(act, desk.what()),
                 pictured: label::card_of(speaker, act).is_some(),
-                handy: is_handy(act),
+                handy: is_handy(desk, speaker, act, fit),
                 label: if passes_for_all(scene, act) {
                     words::fl!(scene.words, "play-round-pass")
                 } else {
-                    label::label(speaker, act)
+                    label::said(speaker, desk, act)
                 },
             };
             fit.width(&face, &scene.layout.room, scene.words)
@@ -430,11 +553,25 @@ fn width(scene: &Scene<'_>, desk: &Desk<'_>, speaker: &Speaker<'_>, choice: &Cho
     }
 }
 
+/// What an answer costs.
+fn price_of(act: Act) -> Option<String> {
+    let Act::Say(Answer::Use(used)) = act else {
+        return None;
+    };
+    let energy = use_of(used).map_or(0, |(energy, _)| energy);
+    (energy > 0).then(|| format!("{energy}⚡"))
+}
+
 /// What has no room below the dice: answers, and what is to be said about them, where there is so much room; `None` where
 /// there is nothing.
 pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>, place: Size) -> Option<Element<'a, Message>> {
     let speaker = scene.speaker(desk);
-    let speech = speech(scene, &speaker);
+    let playing = desk.played().is_some();
+    let speech = if playing {
+        Speech::default()
+    } else {
+        speech(scene, &speaker)
+    };
     let fits = fits(scene, desk, &speaker).is_some();
     let others = below(scene, desk).into_iter();
     let others = others.filter(|(_, choice)| !fits && !is_plain(choice.act));
@@ -449,7 +586,7 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>, place: Size) -> O
         Vec::new()
     } else {
         let steppers = match desk.what() {
-            What::Hearts => hearts(scene, desk, &speaker),
+            What::Hearts if !playing => hearts(scene, desk, &speaker, place),
             _ => Vec::new(),
         };
         let others = others
@@ -458,7 +595,7 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>, place: Size) -> O
         steppers
             .into_iter()
             .chain(others)
-            .chain(free(scene, false))
+            .chain(free(scene, fit, is_about_dice(desk)))
             .collect()
     };
     if told.is_empty() && buttons.is_empty() {
@@ -478,9 +615,12 @@ pub(super) fn overflow<'a>(scene: &Scene<'a>, desk: &Desk<'_>, place: Size) -> O
             .align_y(Center)
             .wrap()
             .vertical_spacing(APART)
+            .align_x(Center)
     });
+    let buttons = buttons.map(|buttons| container(buttons).center_x(Fill));
     let body = column(lines).push(buttons).spacing(APART);
-    let body = container(body).padding(iced::Padding::ZERO.left(beside(scene, place)).right(PAD));
+    let beside = beside(scene, place);
+    let body = container(body).padding([0.0, beside]).center_x(Fill);
     let body = scrollable(body).style(theme::scroll);
     Some(container(body).max_height(scene.layout.sheet.height * 0.6).into())
 }
@@ -517,18 +657,25 @@ fn on_sheet(
     // A little more than lies around it: what is reckoned here may come out some pixels higher.
     let pad = 2.0 * scene.layout.of(6.0);
     let beside = beside(scene, place);
-    let place = Size::new(place.width - pad - PAD - beside, place.height - pad);
+    let place = Size::new(place.width - pad - 2.0 * beside, place.height - pad);
+    let free = free_width(scene, Fit::SHEET);
     let fits = |fit: Fit| {
         let widths = others
             .iter()
             .map(|(_, choice)| (width(scene, desk, speaker, choice, fit), false));
-        let widths: Vec<(f32, bool)> = widths.collect();
+        let widths: Vec<(f32, bool)> = widths.chain((free > 0.0).then_some((free, false))).collect();
+        // Words rather become small than that they stand on two lines, unless letters are to be large.
+        let breaks = widths.iter().any(|(wide, _)| *wide > place.width);
+        if breaks && fit.size > Fit::LOW.size && room.grown() <= 1.0 {
+            return None;
+        }
         let [high, _] = fit.padding(Rank::Plain, room);
         let line = room.letters(fit.size) as f32 * 1.3;
         let rows = flow::lines(&widths, GAP, place.width).into_iter().map(|row| {
             // Words that are too long for one line stand on two.
             let long = row.iter().any(|nth| widths[*nth].0 > place.width);
-            (if long { 2.0 * line } else { line }).max(21.0) + 2.0 * high + APART
+            let least = if fit.is_low() { 17.0 } else { 22.0 };
+            (if long { 2.0 * line } else { line }).max(least) + 2.0 * high + APART
         });
         let left = place.height - rows.sum::<f32>();
         match said {
@@ -540,24 +687,30 @@ fn on_sheet(
             }
         }
     };
-    let wanted = [Fit::SHEET].into_iter().chain(Fit::tighter()).chain([Fit::LOW]);
-    // Buttons rather give way than that what is said becomes small.
+    // Buttons rather give way than that what is said becomes small; their words rather than that anything has to be moved.
     let enough = largest.saturating_sub(1);
-    let mut best: Option<(Fit, u32)> = None;
-    for (fit, size) in wanted.filter_map(fits) {
-        if best.is_none_or(|(_, most)| size > most) {
-            best = Some((fit, size));
+    let pictured = [Fit::TIGHT.with_pictures(), Fit::LOW];
+    for ways in [&Fit::worded()[..], &pictured] {
+        let mut best: Option<(Fit, u32)> = None;
+        for (fit, size) in ways.iter().copied().filter_map(fits) {
+            if best.is_none_or(|(_, most)| size > most) {
+                best = Some((fit, size));
+            }
+            if size >= enough {
+                break;
+            }
         }
-        if size >= enough {
-            break;
+        if let Some(best) = best {
+            return best;
         }
     }
-    best.unwrap_or((Fit::LOW, 10))
+    (Fit::LOW, 10)
 }
 
 /// What a button says.
 pub(super) fn written<'a>(
     scene: &Scene<'a>,
+    desk: &Desk<'_>,
     speaker: &Speaker<'_>,
     choice: &Choice,
     size: u32,
@@ -565,7 +718,7 @@ pub(super) fn written<'a>(
     let ink = Ink::new(scene.words, &[], size)
         .bold()
         .coloured(choice.rank.ink());
-    log::rich(&label::label(speaker, choice.act), ink)
+    log::rich(&label::said(speaker, desk, choice.act), ink)
 }
 
 fn button<'a>(
@@ -576,7 +729,9 @@ fn button<'a>(
     choice: &Choice,
     fit: Fit,
 ) -> Element<'a, Message> {
-    let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
+    let advised = scene
+        .advised
+        .is_some_and(|answer| desk.leads_to(choice.act, answer));
     let button = bare(scene, desk, speaker, choice, fit);
     let button = frame::hint::around(advised, choice.rank == Rank::Main, button);
     container(button).id(format!("answer-{nth}")).into()
@@ -606,47 +761,76 @@ fn bare<'a>(
     let keys = fit.caps(choice, words);
     let key = keys.first().cloned();
     let aside = aside(scene, fit != Fit::SHEET);
-    // All six have room on two rows in the place of the dice.
-    let die = scene.layout.of(28.0).clamp(20.0, 28.0);
-    if let Act::Say(Answer::Use(used)) = choice.act
-        && let Pick::DieFace(_, face) = used.pick
-    {
-        let with = turner(desk, used, words);
-        let button = question::face((words.table().edition, face), die, with, key, message);
-        return waiting(scene, card::explained(button, used.face, words, aside));
-    }
-    if let Act::Say(Answer::Choose(Pick::Face(face))) = choice.act {
-        return question::face((words.table().edition, face), die, None, key, message).into();
+    if let Some(face) = face_of(desk, choice.act) {
+        let (shown, side) = ((words.table().edition, face), face_side(scene, fit));
+        let tight = is_stacked(fit);
+        return match choice.act {
+            Act::Say(Answer::Use(used)) => {
+                let with = turner(desk, used, tight, words);
+                let button = question::face(shown, side, with, key, tight, message);
+                waiting(scene, card::explained(button, used.face, words, aside))
+            }
+            _ => question::face(shown, side, None, key, tight, message).into(),
+        };
     }
     if let Act::Say(Answer::Group(face)) = choice.act {
         return group(desk, speaker, face, keys, message);
     }
-    let handy = is_handy(choice.act);
+    let handy = is_handy(desk, speaker, choice.act, fit);
     let symbol = fit.symbol(label::symbol(choice.act, desk.what()), handy);
     let padding = fit.padding(choice.rank, &scene.layout.room);
-    if fit.is_bare(handy) {
-        let button = question::answer(space(), symbol, &keys, choice.rank, message).padding(padding);
-        let meaning = label::label(speaker, choice.act);
-        return widget::hint(button, meaning, widget::tooltip::Position::Top).into();
-    }
-    let words_on_it = if passes_for_all(scene, choice.act) {
-        font::bold(
-            words::fl!(words, "play-round-pass"),
-            scene.layout.letters(fit.size),
-        )
-        .into()
+    let bare = fit.is_bare(handy);
+    let worded = (!bare).then(|| worded(scene, desk, speaker, choice, fit));
+    let content = row![]
+        .push(emblem(choice.act, speaker, fit))
+        .push(worded)
+        .spacing(8)
+        .align_y(Center);
+    let button = if fit.is_low() {
+        question::low(content, &keys, message).padding(padding)
     } else {
-        written(scene, speaker, choice, scene.layout.letters(fit.size))
+        question::answer(content, symbol, &keys, choice.rank, message).padding(padding)
     };
-    let content: Element<'a, Message> = match emblem(choice.act, speaker) {
-        Some(emblem) => row![emblem, words_on_it].spacing(8).align_y(Center).into(),
-        None => words_on_it,
-    };
-    let button = question::answer(content, symbol, &keys, choice.rank, message).padding(padding);
     match label::card_of(speaker, choice.act) {
+        Some(card) if bare => {
+            let told = log::rich(
+                &label::said(speaker, desk, choice.act),
+                Ink::new(words, &[], 13).bold(),
+            );
+            let told = column![told, card::bubble(card, words)].spacing(4);
+            let told = tooltip(subject::explained(button), told, aside.position).gap(aside.gap);
+            waiting(scene, told.into())
+        }
         Some(card) => waiting(scene, card::explained(button, card, words, aside)),
+        None if bare => {
+            let meaning = label::said(speaker, desk, choice.act);
+            widget::hint(button, meaning, widget::tooltip::Position::Top).into()
+        }
         None => button.into(),
     }
+}
+
+/// The words of a button, on one line or on two.
+fn worded<'a>(
+    scene: &Scene<'a>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    choice: &Choice,
+    fit: Fit,
+) -> Element<'a, Message> {
+    let (words, room) = (scene.words, &scene.layout.room);
+    let size = room.letters(fit.size);
+    if passes_for_all(scene, choice.act) {
+        return font::bold(words::fl!(words, "play-round-pass"), size).into();
+    }
+    let said = label::said(speaker, desk, choice.act);
+    let breaks = fit.breaks_at(&said, room, words);
+    // Words that are too long for one line leave room for the key beside them.
+    let long = width(scene, desk, speaker, choice, fit) > room.tray.width - room.of(GAP * 2.0);
+    let least = if long { Fill } else { Length::Shrink };
+    container(written(scene, desk, speaker, choice, size))
+        .width(breaks.map_or(least, Length::Fixed))
+        .into()
 }
 
 /// Where the card of a button is told: above the question, unless the button lies over the city.
@@ -665,12 +849,14 @@ fn waiting<'a>(scene: &Scene<'a>, button: Element<'a, Message>) -> Element<'a, M
 }
 
 /// The card that turns a die where there are several, and what that costs.
-fn turner<'a>(desk: &Desk<'_>, used: Use, words: &'a Words) -> Option<Element<'a, Message>> {
-    let emblem = (desk.turners() > 1).then(|| card::emblem(used.face).width(20).height(20));
-    let energy = use_of(used).map_or(0, |(energy, _)| energy);
-    let price = (energy > 0).then(|| log::rich(&format!("{energy}⚡"), Ink::new(words, &[], 12).bold()));
+fn turner<'a>(desk: &Desk<'_>, used: Use, tight: bool, words: &'a Words) -> Option<Element<'a, Message>> {
+    let told = desk.turners() > 1 && !tight;
+    let emblem = told.then(|| card::emblem(used.face).width(20).height(20));
+    let price = price_of(Act::Say(Answer::Use(used)));
+    let shown = told || price.is_some();
+    let price = price.map(|price| log::rich(&price, Ink::new(words, &[], 12).bold()));
     let with = row![].push(emblem).push(price).spacing(4).align_y(Center);
-    (desk.turners() > 1 || energy > 0).then(|| with.into())
+    shown.then(|| with.into())
 }
 
 /// A group of dice and what it will do.
@@ -701,14 +887,25 @@ fn group<'a>(
 }
 
 /// The emblem of the card that an answer uses or buys.
-fn emblem<'a>(act: Act, speaker: &Speaker<'_>) -> Option<Element<'a, Message>> {
+fn emblem<'a>(act: Act, speaker: &Speaker<'_>, fit: Fit) -> Option<Element<'a, Message>> {
     let card = label::card_of(speaker, act)?;
-    Some(card::emblem(card).width(22).height(22).into())
+    let side = fit.picture();
+    Some(card::emblem(card).width(side).height(side).into())
 }
 
 /// The steppers for what hearts are used for.
-fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<Element<'a, Message>> {
+fn hearts<'a>(
+    scene: &Scene<'a>,
+    desk: &Desk<'_>,
+    speaker: &Speaker<'_>,
+    place: Size,
+) -> Vec<Element<'a, Message>> {
+    /// How high a line is, with what lies below it.
+    const LINE: f32 = 36.0;
     let unused = desk.state.wastes_hearts(desk.seat);
+    // Where not all of them have a line, several stand side by side without words.
+    let lines = desk.purposes().len() as f32 * LINE;
+    let worded = lines <= place.height;
     // All buttons below each other.
     let widths = desk.purposes().into_iter();
     let widths =
@@ -728,28 +925,28 @@ fn hearts<'a>(scene: &Scene<'a>, desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<
                 .filter(|_| scene.desk.is_some())
                 .map(|_| Message::Acted(scene.ticket, act))
         };
-        let line = row![
-            picture,
-            text(label::purpose(speaker, desk, purpose))
-                .size(13)
-                .width(widest),
-            question::stepper(purpose.of(desk.selection.split), step(false), step(true)),
-        ];
-        line.spacing(6).align_y(Center).into()
+        let said = label::purpose(speaker, desk, purpose);
+        let stepper = question::stepper(purpose.of(desk.selection.split), step(false), step(true));
+        let written = worded.then(|| text(said.clone()).size(13).width(widest));
+        let line = row![picture].push(written).push(stepper);
+        let line = line.spacing(6).align_y(Center);
+        if worded {
+            line.into()
+        } else {
+            widget::hint(line, said, widget::tooltip::Position::Top).into()
+        }
     };
     desk.purposes().into_iter().map(line).collect()
 }
 
 /// Cards that may be used at any time, small, beside whatever is asked.
-fn free<'a>(scene: &Scene<'a>, below: bool) -> Vec<Element<'a, Message>> {
+fn free<'a>(scene: &Scene<'a>, fit: Fit, below: bool) -> Vec<Element<'a, Message>> {
     let button = |(nth, (used, ways)): (usize, (Use, usize))| {
         let (label, act) = freely(scene, used, ways)?;
         let key = (nth == 0).then(|| widget::keycap("F"));
         let ink = Ink::new(scene.words, &scene.houses, 12).bold();
-        let face = row![
-            card::emblem(used.face).width(18).height(18),
-            log::rich(&label, ink)
-        ];
+        let said = (!fit.is_bare(true)).then(|| log::rich(&label, ink));
+        let face = row![card::emblem(used.face).width(18).height(18)].push(said);
         let button = iced::widget::button(face.push(key).spacing(6).align_y(Center))
             .padding([5, 9])
             .style(theme::secondary)
@@ -757,8 +954,17 @@ fn free<'a>(scene: &Scene<'a>, below: bool) -> Vec<Element<'a, Message>> {
         let told = card::explained(button, used.face, scene.words, aside(scene, below));
         Some(waiting(scene, told))
     };
-    let cards = scene.play.free_cards();
+    let cards = free_cards(scene);
     cards.into_iter().enumerate().filter_map(button).collect()
+}
+
+/// The cards that have such a button: none while it is asked how one is played or used.
+fn free_cards(scene: &Scene<'_>) -> Vec<(Use, usize)> {
+    if scene.playing.is_some() {
+        Vec::new()
+    } else {
+        scene.play.free_cards()
+    }
 }
 
 /// What the button of such a card says and does: with several uses it is asked which.
@@ -783,12 +989,17 @@ fn freely(scene: &Scene<'_>, used: Use, ways: usize) -> Option<(String, Act)> {
 }
 
 /// How wide those buttons are together.
-fn free_width(scene: &Scene<'_>) -> f32 {
+fn free_width(scene: &Scene<'_>, fit: Fit) -> f32 {
     /// Emblem, key, and what lies between and around them.
     const AROUND: f32 = 76.0;
-    let cards = scene.play.free_cards().into_iter();
+    let cards = free_cards(scene).into_iter();
     let labels = cards.filter_map(|(used, ways)| freely(scene, used, ways));
-    labels
-        .map(|(label, _)| fit::bold(&label, 12, scene.words) + AROUND + GAP)
-        .sum()
+    let width = |label: String| {
+        if fit.is_bare(true) {
+            0.0
+        } else {
+            fit::bold(&label, 12, scene.words)
+        }
+    };
+    labels.map(|(label, _)| width(label) + AROUND + GAP).sum()
 }

@@ -103,8 +103,11 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     if condition.is_some() && said.is_empty() && brings.before.is_none() {
         said.push(fl!(words, "play-effect-nothing"));
     }
-    said.extend(condition.map(|id| words.text(id)));
-    said.extend(brings.after.map(|after| words.text(after.told_after())));
+    // Where the rest is open, that says it all.
+    if brings.sure != Sure::Partly {
+        said.extend(condition.map(|id| words.text(id)));
+        said.extend(brings.after.map(|after| words.text(after.told_after())));
+    }
     if let Some(first) = brings.before {
         said = vec![first.told_first(brings.sure, said.join(" · "), speaker)];
     }

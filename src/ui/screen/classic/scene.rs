@@ -42,6 +42,8 @@ pub(super) struct Scene<'a> {
     pub viewer: Option<Seat>,
     /// The question in front of a person.
     pub desk: Option<Desk<'a>>,
+    /// The question how a card is played or used, which comes before that one.
+    pub playing: Option<Desk<'a>>,
     /// The question of a person whose dice are rolling: shown meanwhile, and not to be answered.
     pub rolling: Option<Desk<'a>>,
     /// Which question that is.
@@ -84,6 +86,7 @@ impl<'a> Scene<'a> {
             houses: frame.houses(),
             viewer,
             desk: play.desk(),
+            playing: play.playing(),
             rolling: play.rolling_desk(),
             ticket: frame.table().ticket(),
             advised: frame.advised(),

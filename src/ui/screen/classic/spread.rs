@@ -133,7 +133,7 @@ fn one<'a>(scene: &Scene<'a>, desk: &Desk<'_>, choice: &Choice, size: Size) -> O
     });
     let key = choice.keys.into_iter().flatten().find_map(|key| match key {
         Key::Digit(digit) => Some(digit.to_string()),
-        Key::Enter | Key::Letter(_) | Key::Arrow(_) => None,
+        Key::Enter | Key::Letter(_) | Key::Arrow(_) | Key::Then(..) => None,
     });
     // A copy does not cost what the card does.
     let price = match (desk.what(), choice.act) {

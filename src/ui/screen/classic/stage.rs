@@ -4,7 +4,7 @@
 use super::Message;
 use super::choice::Desk;
 use super::scene::Scene;
-use super::{hand, market, panel, spread};
+use super::{market, panel, spread};
 use crate::ui::frame;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::painter::around;
@@ -171,7 +171,8 @@ pub(super) fn page<'a>(scene: &Scene<'a>) -> Option<(Rectangle, Element<'a, Mess
     if scene.play.frame.stranger().is_some() {
         return None;
     }
-    let desk = scene.question().filter(|desk| !panel::is_about_dice(desk))?;
+    let desk = scene.playing.as_ref().or(scene.question());
+    let desk = desk.filter(|desk| !panel::is_about_dice(desk))?;
     let page = panel::page(scene, desk);
     let said = panel::overflow(scene, desk, page.size())?;
     let said = container(said).padding(scene.layout.of(4.5));
@@ -189,7 +190,7 @@ pub(super) fn dice_room(scene: &Scene<'_>) -> f32 {
 fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
     let words = scene.words;
-    let desk = scene.desk.as_ref();
+    let desk = scene.playing.as_ref().or(scene.desk.as_ref());
     let kept = match desk.map(|desk| (desk.what(), desk.selection)) {
         Some((What::Roll | What::Curse { .. }, selection)) => selection.kept | picked(selection.die),
         Some((What::ChangeDice | What::OpponentDice, selection)) => picked(selection.die),
@@ -261,9 +262,10 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     }
     .size(scene.layout.room.die())
     .numbered(!scene.play.frame.is_still());
-    if let Some(desk) = &scene.desk {
+    if let Some(desk) = scene.playing.as_ref().or(scene.desk.as_ref()) {
         let dice: Vec<bool> = (0..16).map(|die| desk.die(die).is_some()).collect();
-        let groups = Face::ALL.map(|face| desk.group(face).is_some());
+        let playing = desk.played().is_some();
+        let groups = Face::ALL.map(|face| !playing && desk.group(face).is_some());
         tray = tray.keyed(desk.numbers_dice());
         tray = match desk.what() {
             What::Roll => tray.kept(desk.selection.kept).advised(scene.advised_dice()),
@@ -327,15 +329,14 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let asked = scene.desk.as_ref().or(scene.rolling.as_ref());
     let cards = asked.map_or(0, |desk| spread::count(scene, desk));
     let place = spread::place(&scene.layout, cards);
-    let cards: Option<Element<'a, Message>> = asked
-        .and_then(|desk| {
-            hand::ways(scene)
-                .or_else(|| spread::cards(scene, desk))
-                .or_else(|| market::large(scene, desk))
-        })
-        .or_else(|| hand::ways(scene));
+    let cards: Option<Element<'a, Message>> =
+        asked.and_then(|desk| spread::cards(scene, desk).or_else(|| market::large(scene, desk)));
     let has_cards = cards.is_some();
-    let answers = asked.filter(|desk| !has_cards && panel::is_about_dice(desk));
+    let answers = scene
+        .playing
+        .as_ref()
+        .or(asked)
+        .filter(|desk| !has_cards && panel::is_about_dice(desk));
     let answers = answers.and_then(|desk| panel::overflow(scene, desk, place.size()));
     let answers = answers.map(|answers| container(answers).padding([10, 12]).style(theme::panel).into());
     let asks = cards.or(answers);

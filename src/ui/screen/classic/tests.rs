@@ -3,10 +3,12 @@
 mod answering;
 mod hints;
 mod looks;
+mod many;
 mod packs;
 mod places;
 mod positions;
 mod secrets;
+mod tips;
 mod told;
 mod undo;
 
@@ -34,7 +36,7 @@ fn bots(seats: usize, seed: u64) -> TableSetup {
     TableSetup::of_bots(&vec![Level::Easy; seats], Some(seed))
 }
 
-pub(super) fn people(seats: usize, seed: u64) -> TableSetup {
+pub(crate) fn people(seats: usize, seed: u64) -> TableSetup {
     let mut table = bots(seats, seed);
     for seat in &mut table.seats {
         seat.who = Who::Human;
@@ -43,7 +45,7 @@ pub(super) fn people(seats: usize, seed: u64) -> TableSetup {
 }
 
 /// Plays a game at random, so many answers of it; `look` sees every position in which a seat is asked.
-pub(super) fn played_at_random(
+pub(crate) fn played_at_random(
     table: &TableSetup,
     seed: u64,
     answers: usize,
@@ -87,7 +89,7 @@ fn asking(state: State, alone: bool, surroundings: &Surroundings) -> Classic {
 
 /// The same before anybody has said who they are.
 fn unannounced(state: State, alone: bool, surroundings: &Surroundings) -> Classic {
-    let mut setup = people(5, 1);
+    let mut setup = people(6, 1);
     setup.seats.truncate(state.all_seats().count());
     for (seat, place) in setup.seats.iter_mut().zip(0..) {
         if alone && state.asks() != Asked::Seat(Seat(place)) {

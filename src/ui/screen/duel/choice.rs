@@ -336,7 +336,7 @@ impl<'a> Desk<'a> {
             | What::Reveal { .. } => {}
         }
         for card in self.aimable() {
-            let key = list.unused("amuvwxz");
+            let key = list.unused("amuwxz");
             list.with(Act::Aim(Some(card)), [key, None], Rank::Plain);
         }
         // What is used without an aim.
@@ -344,7 +344,7 @@ impl<'a> Desk<'a> {
             if let Answer::Use(_, pick) = *answer
                 && !matches!(pick, Pick::Slot(_))
             {
-                let key = list.unused("muvwxz");
+                let key = list.unused("muwxz");
                 list.plain(*answer, [key, None]);
             }
         }
@@ -463,7 +463,7 @@ impl<'a> Desk<'a> {
             .filter(|answer| matches!(answer, Answer::Choose(_)));
         for (nth, answer) in picks.enumerate() {
             let enter = (nth == 0 && enter && self.is_harmless(*answer)).then_some(Key::Enter);
-            list.plain(*answer, [digit(nth), enter]);
+            list.plain(*answer, [list.counted(nth), enter]);
         }
     }
 
@@ -588,7 +588,7 @@ impl<'a> Desk<'a> {
                     _ => self.die(self.numbered_die(nth)),
                 }
             }
-            Key::Enter | Key::Letter(_) => None,
+            Key::Enter | Key::Letter(_) | Key::Then(..) => None,
         }
     }
 }

@@ -1,17 +1,14 @@
 //! Duel as the frame must know it.
 
-use super::order;
 use crate::program::Failure;
 use crate::program::host::{self, Invitation, Mind};
-use crate::storage::Asking;
 use crate::ui::duel_motion::Steps;
 use crate::ui::frame::PlayableGame;
-use crate::ui::frame::lesson::Topic;
 use crate::ui::frame::tip::Tip;
 use crate::ui::show::table::TableMotion as _;
 use bots::duel::Aim;
-use engine::duel::{Answer, Event, State, Track, What};
-use engine::{Asked, Game, Seat, Seats};
+use engine::duel::{Answer, Event, State, Track};
+use engine::{Seat, Seats};
 use sound::Effect;
 use words::duel::{Speaker, Teller};
 use words::{Line, Names, Words};
@@ -42,20 +39,6 @@ impl PlayableGame for State {
 
     fn throws(answer: Answer) -> bool {
         answer == Answer::Throw
-    }
-
-    /// Rolling with no dice at all, and faces of which the order makes no difference.
-    fn foregone(&self) -> Option<Answer> {
-        let idle = self.question().what == What::FirstRoll && self.pool() == 0 && !self.can_spend_token();
-        let throws = idle && matches!(self.asks(), Asked::Seat(_));
-        throws.then_some(Answer::Throw).or_else(|| order::foregone(self))
-    }
-
-    fn spared(&self, _: Seat, asking: Asking) -> Option<Answer> {
-        match self.question().what {
-            What::Face => order::spared(self, asking.order),
-            _ => self.foregone(),
-        }
     }
 
     fn sweeps(answer: Answer) -> bool {
@@ -97,30 +80,7 @@ impl PlayableGame for State {
     }
 
     fn tips(&self, seat: Seat) -> Vec<Tip> {
-        let what = self.question().what;
-        let rolls = what == What::Roll;
-        let lit = Track::ALL
-            .into_iter()
-            .any(|track| self.marker(track).in_spotlight());
-        let can_buy = || (0..3).any(|slot| self.affordable(seat, slot, 0));
-        let own = self.player(seat);
-        let told = [
-            (rolls, "tip-duel-keep", Topic::Dice),
-            (
-                what == What::FirstRoll && own.tokens > 0,
-                "tip-duel-token",
-                Topic::Answers,
-            ),
-            (what == What::Face, "tip-duel-order", Topic::Dice),
-            (what == What::Buy && can_buy(), "tip-duel-card", Topic::Cards),
-            (what == What::Buy && !can_buy(), "tip-duel-save", Topic::Answers),
-            (matches!(what, What::Place { .. }), "tip-duel-buzz", Topic::Arena),
-            (rolls && lit, "tip-duel-spotlight", Topic::Arena),
-            (rolls, "tip-duel-power", Topic::Board),
-            (rolls, "tip-log", Topic::Tools),
-        ];
-        let due = told.into_iter().filter(|(due, ..)| *due);
-        due.map(|(_, name, at)| Tip { name, at }).collect()
+        super::tips::due(self, seat)
     }
 
     fn facts(&self, seat: Seat) -> Vec<(&'static str, i32)> {

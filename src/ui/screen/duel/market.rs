@@ -51,7 +51,7 @@ pub(super) fn view<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
 fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Element<'a, Message> {
     let layout = &scene.layout;
     let lying = sold(scene, slot, card, layout.slot(0.0).size()).arrived(arrived);
-    let lying = lying.grown(layout.room.grown());
+    let lying = lying.grown(layout.room.grown()).rises();
     let size = Size::new(layout.of(230.0).max(210.0), layout.of(340.0).max(310.0));
     // A large one that cannot be pressed: it is only read.
     let risen = sold(scene, slot, card, size).key(None).on_press(None);

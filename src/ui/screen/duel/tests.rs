@@ -3,9 +3,10 @@
 mod hints;
 mod letters;
 mod places;
-pub(super) mod positions;
+pub(crate) mod positions;
 mod promises;
 mod recap;
+mod tips;
 mod undo;
 
 use super::choice::{Act, Desk};
@@ -192,6 +193,29 @@ fn no_key_means_two_things_at_a_question() {
             }
         }
     }
+}
+
+#[test]
+fn every_button_has_a_key() {
+    let mut asked = 0;
+    for seed in 0..200 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let desk = Desk::new(state, seat, Selection::of(state));
+            for choice in desk.choices() {
+                let keys: Vec<Typed> = choice.keys.into_iter().flatten().collect();
+                let free =
+                    |key: &Typed| !of_every_table::<Answer>(*key) && desk.key(*key) == Some(choice.act);
+                assert!(
+                    !keys.is_empty() && keys.iter().all(free),
+                    "{choice:?} at {:?}",
+                    state.question()
+                );
+            }
+            asked += 1;
+        });
+    }
+    assert!(asked > 1000, "{asked}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::ui::widget::one_line;
 use crate::ui::widget::painter::painted;
 use crate::ui::widget::paper::paper;
 use crate::ui::widget::tooltip::{self, tooltip};
-use crate::ui::widget::{PlayedBy, card, dials, hint, seat_mark, subject};
+use crate::ui::widget::{PlayedBy, card, dials, hint, named, seat_mark, subject};
 use crate::ui::{art, font, theme};
 use engine::duel::{Buzz, CardId, Monster, Player};
 use iced::widget::{Row, Text, button, column, container, row, space, stack, text};
@@ -483,20 +483,23 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         lines.into()
     }
 
-    /// The cards in play with their names, where they are so few that these can be read.
-    fn named_cards(&self, room: Size, widest: f32) -> Option<Element<'a, Message>> {
-        const GAP: f32 = 5.0;
-        let count = self.player.kept.iter().count().max(1) as f32;
-        let width = ((room.width + GAP) / count - GAP).min(widest).floor();
-        if width < self.letters(11.0) * 5.4 {
-            return None;
-        }
-        let size = Size::new(width, room.height);
+    /// The cards in play with their names, where they are so few that these can be read, and how high they are: upright,
+    /// in one row so low where there is little room, or in several.
+    fn named_cards(&self, room: Size, low: f32) -> Option<(Element<'a, Message>, f32)> {
+        let (count, letters) = (self.player.kept.iter().count(), self.of(11.0).max(11.0));
+        let flat = |high: f32| {
+            let room = Size::new(room.width, high);
+            named::flat(count, room, self.of(150.0), letters).map(|lying| (lying, high))
+        };
+        let upright = named::upright(count, room, self.of(90.0), letters).filter(|_| self.unit > 0.9);
+        let upright = upright.map(|lying| (lying, room.height));
+        let high = || flat(room.height).filter(|(_, high)| self.leaves_power(*high));
+        let (lying, high) = upright.or_else(|| flat(low)).or_else(high)?;
         let cards = self.player.kept.iter().map(|card| {
             let name = card_name(self.words, *card);
-            self.chip(*card, size, Some(name))
+            self.chip(*card, lying.card, Some(name))
         });
-        Some(row(cards).spacing(GAP).into())
+        Some((named::laid(cards, lying), high))
     }
 
     /// A card, with its name if there is room for it; with the pointer on it, it is seen large.
@@ -504,7 +507,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let shown = (self.chips)(card);
         let letters = self.letters(10.5);
         let size = match name {
-            Some(_) => (room.height - 2.3 * letters - 4.0).min(room.width),
+            Some(_) => named::picture(room, letters),
             None => room.width,
         };
         let inner = (size - 4.0) * shown.grown.clamp(0.1, 1.1);
@@ -512,18 +515,7 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
         let emblem = card::emblem(card).width(inner).height(inner).opacity(opacity);
         let mut face: Element<'a, Message> = container(emblem).center(size).into();
         if let Some(name) = name {
-            let longest = name.split([' ', '-']).map(|word| word.chars().count()).max();
-            let fits = (room.width - 6.0) / (longest.unwrap_or(1) as f32 * 0.6);
-            let name = font::bold(name, letters.min(fits).max(8.0) as u32)
-                .line_height(1.1)
-                .width(Fill)
-                .align_x(Center);
-            let name = container(name).height(2.3 * letters).clip(true);
-            face = column![face, name]
-                .align_x(Center)
-                .width(room.width)
-                .height(room.height)
-                .into();
+            face = named::named(face, name, room, letters);
         }
         let (lit, asks) = (shown.lit, shown.on_press.is_some());
         let chip = button(face)

@@ -43,9 +43,9 @@ pub(super) fn portrait(width: f32, [unit, ink]: [f32; 2], gauge: bool) -> f32 {
 
 impl<'a, Message: Clone + 'a> Board<'a, Message> {
     pub(super) fn own(&self) -> Element<'a, Message> {
-        let portrait = portrait(self.size.width, [self.unit, self.ink], self.has_gauge());
+        let side = portrait(self.size.width, [self.unit, self.ink], self.has_gauge());
         let inside = self.size.width - 2.0 * self.of(9.0);
-        let right = inside - portrait - self.of(10.0);
+        let right = inside - side - self.of(10.0);
         let mark = self.letters(16.0);
         let tokens = self.token_row(self.of(22.0));
         let head = row![self.title(self.letters(24.0), right - mark - 6.0, font::TITLE)]
@@ -55,7 +55,7 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let close = self.ink > self.unit;
         let number = self.number(right, close);
         let push = self.motion.shake(self.seat) * self.of(5.0);
-        let portrait = container(self.portrait(portrait)).padding(Padding {
+        let portrait = container(self.portrait(side)).padding(Padding {
             left: push.max(0.0),
             right: (-push).max(0.0),
             ..Padding::ZERO
@@ -90,7 +90,8 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
         let upper = row![portrait, facts].spacing(self.of(10.0));
         let room = tokens.len() as f32 * (self.of(22.0) + 4.0);
         let cards = Size::new(inside - room, self.of(74.0));
-        let named = self.named_cards(cards, (86.0 * self.ink).round());
+        let below = Size::new(cards.width, self.below(side, number).max(cards.height));
+        let named = self.named_cards(below, cards.height, (86.0 * self.ink).round());
         let cards = named.unwrap_or_else(|| self.cards(cards, self.of(70.0)));
         let lower = row![cards, space::horizontal()]
             .extend(tokens)
@@ -98,6 +99,18 @@ impl<'a, Message: Clone + 'a> Board<'a, Message> {
             .align_y(Center)
             .height(Fill);
         column![upper, lower].spacing(self.of(6.0)).into()
+    }
+
+    /// How much room there is below a portrait so large and numbers in letters of this size.
+    fn below(&self, side: f32, number: f32) -> f32 {
+        let bars = if self.has_gauge() {
+            [9.0, 8.0, 8.0].as_slice()
+        } else {
+            &[9.0, 8.0]
+        };
+        let bars = bars.iter().map(|bar| self.of(*bar) + self.of(5.0)).sum::<f32>();
+        let facts = self.letters(24.0) * 1.15 + self.of(5.0) + number * 1.15 + bars;
+        self.size.height - 2.0 * self.of(5.0) - side.max(facts).ceil() - self.of(6.0)
     }
 
     /// The letters of the numbers: as large as all of them have room side by side.

@@ -6,7 +6,7 @@ use crate::ui::harness::Surroundings;
 use crate::ui::screen::classic::layout::{Layout, Played, face};
 use crate::ui::screen::classic::scene::Scene;
 use crate::ui::screen::classic::{Classic, boards};
-use engine::classic::{Edition, Options, State, Wickedness};
+use engine::classic::{Edition, Options, State, What, Wickedness};
 use engine::{Asked, Game, Seat};
 use iced::{Rectangle, Size};
 use std::collections::{BTreeMap, BTreeSet};
@@ -447,6 +447,57 @@ fn cards_without_room_on_a_plate_are_counted_and_nothing_is_cut_off() {
             counted += 1;
         }
         assert!(counted > 0 || window.0 > 1024.0, "{window:?}");
+    }
+}
+
+/// A position in which whoever is asked has so many cards.
+fn keeping(count: usize) -> State {
+    for seed in 0..400 {
+        let (mut found, mut table) = (None, people(3, seed));
+        (table.options.halloween, table.options.promos) = (true, true);
+        played_at_random(&table, seed, 700, &mut |seat, state| {
+            if state.question().what == What::Roll && state.held_by(seat).count() == count {
+                let _ = found.get_or_insert(*state);
+            }
+        });
+        if let Some(state) = found {
+            return state;
+        }
+    }
+    panic!("nobody has {count} cards")
+}
+
+#[test]
+fn up_to_six_cards_of_ones_own_keep_their_names_at_every_text_size() {
+    use crate::storage::TextSize;
+    use crate::ui::harness::written;
+    use words::classic::card_name;
+    for count in 1..=6 {
+        let state = keeping(count);
+        let Asked::Seat(seat) = state.asks() else {
+            panic!("somebody is asked")
+        };
+        for window in WINDOWS {
+            for percent in TextSize::ALL.map(TextSize::percent) {
+                let mut surroundings = Surroundings::new(Language::French, Speed::Instant);
+                let room = Size::from(window);
+                surroundings.size = room * (1.0 / crate::ui::scale(room, percent));
+                let play = asking(state, true, &surroundings);
+                let board = Scene::new(&play, surroundings.context()).layout.room.board;
+                let mut ui = simulator(&play, &surroundings);
+                let written = written(&mut ui);
+                for held in state.held_by(seat) {
+                    let name = card_name(&surroundings.words, held.face);
+                    let read = |(words, place): &(String, Rectangle)| {
+                        *words == name && place.is_within(&board) && place.height > 7.0
+                    };
+                    assert!(
+                        written.iter().any(read),
+                        "{name} of {count} at {window:?} and {percent} %: {written:?}"
+                    );
+                }
+            }
+        }
     }
 }
 

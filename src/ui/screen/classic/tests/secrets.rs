@@ -1,10 +1,10 @@
 //! Evolutions at the table: who is asked, and who sees what of a hand.
 
 use super::*;
+use crate::asking::classic::secrets::{is_play, spared};
 use crate::storage::{Asking, OrderAsked, Stops, TakeBack};
 use crate::ui::harness::commanded;
 use crate::ui::screen::classic::panel;
-use crate::ui::screen::classic::secrets::{is_play, spared};
 use engine::classic::{Moment, PowerUp};
 use std::collections::BTreeMap;
 

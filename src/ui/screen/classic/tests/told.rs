@@ -141,11 +141,8 @@ fn what_comes_before_the_dice_count_is_told_instead_of_nothing() {
         after.apply(Answer::Done).expect("one may stop");
         let same = after.turn().number == state.turn().number;
         let comes = |first: &String| {
-            let ways = [
-                format!("{first} first"),
-                format!("after {first}"),
-                format!("{first} decides"),
-            ];
+            let ways = ["{} first", "{} comes first", "unless {} changes it"];
+            let ways = ways.map(|way| way.replace("{}", first));
             ways.iter().any(|way| said.contains(way))
         };
         let told = first.iter().any(comes);
@@ -454,8 +451,8 @@ fn a_tip_about_stars_is_about_a_rival() {
         let near = |of: Seat| state.player(of).alive && state.player(of).stars >= 15;
         let rival = state.all_seats().any(|other| other != seat && near(other));
         let told = state.tips(seat).iter().any(|tip| tip.name == "tip-near");
-        assert_eq!(told, rival, "{:?}", state.player(seat));
-        rivals += u32::from(rival);
+        assert!(!told || rival, "{:?}", state.player(seat));
+        rivals += u32::from(told);
         own += u32::from(near(seat) && !rival);
     }
     assert!(rivals > 0 && own > 0, "{rivals} {own}");
@@ -473,8 +470,8 @@ fn no_tip_speaks_of_claws_that_a_curse_bars() {
             }
             let true_here = !state.claws_are_barred(seat) && state.wastes_hearts(seat);
             let told = state.tips(seat).iter().any(|tip| tip.name == "tip-tokyo");
-            assert_eq!(told, true_here, "{:?}", state.curse());
-            spared += u32::from(!told);
+            assert!(!told || true_here, "{:?}", state.curse());
+            spared += u32::from(!true_here);
         });
     }
     assert!(spared > 0, "{spared}");

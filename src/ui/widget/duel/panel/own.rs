@@ -10,6 +10,8 @@ use iced::{Center, Fill, Padding, Point, Size};
 pub(super) const UPPER: f32 = 76.0;
 /// The height of cards with their names, and of smaller ones without.
 const CARDS: [f32; 2] = [60.0, 44.0];
+/// The letters of the rule of the power in a window of the usual size.
+const POWER: f32 = 14.0;
 /// Between the parts.
 const GAP: f32 = 4.0;
 
@@ -68,19 +70,27 @@ impl<'a, Message: Clone + 'a> Panel<'a, Message> {
 
     /// What the cards leave is the power's.
     pub(super) fn power_room(&self) -> Size {
-        let inside = self.inside();
-        let upper = (UPPER * self.ink).round();
-        let kept = (!self.player.kept.is_empty()).then(|| self.own_cards(inside.width));
-        let cards = kept.map_or(0.0, |(_, high)| high + self.of(GAP));
+        let kept = (!self.player.kept.is_empty()).then(|| self.own_cards(self.inside().width));
+        self.beside_cards(kept.map_or(0.0, |(_, high)| high + self.of(GAP)))
+    }
+
+    /// What cards so high, with what is between, leave.
+    fn beside_cards(&self, cards: f32) -> Size {
+        let (inside, upper) = (self.inside(), (UPPER * self.ink).round());
         Size::new(inside.width, inside.height - upper - self.of(GAP) - cards)
+    }
+
+    /// Is the rule of the power as large as in a window of the usual size beside cards so high?
+    pub(super) fn leaves_power(&self, cards: f32) -> bool {
+        let room = self.beside_cards(cards + self.of(GAP));
+        self.power_letters(room) >= POWER * self.unit
     }
 
     /// The cards in so much width, and how high they are: with their names where these can be read.
     fn own_cards(&self, width: f32) -> (Element<'a, Message>, f32) {
         let [named, small] = CARDS.map(|high| self.of(high));
-        let room = Size::new(width, named);
-        match self.named_cards(room, self.of(90.0)).filter(|_| self.unit > 0.9) {
-            Some(cards) => (cards, named),
+        match self.named_cards(Size::new(width, named), small) {
+            Some(found) => found,
             None => (self.cards(Size::new(width, small), small), small),
         }
     }
