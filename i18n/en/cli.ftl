@@ -84,6 +84,7 @@ cli-option-bot_seed = The number of its own luck [default: 1]
 cli-option-net = Which net: classic-two (two seats), classic-bare (two without cards), classic-many (three to six), duel
 cli-option-training = How many games it plays in all [default: 60000]
 cli-option-net_out = The file to write; if it is there, the training goes on from it [default: the net’s name]
+cli-option-foresight = Learn from what the plan of each turn foresees and not from who wins, in rounds of 2,000 games: for a net that knows much already
 cli-option-linear = Without a hidden layer, for comparison
 cli-option-train_round = Only play the games of this round (the first is 0) and keep them with --resume; merge learns from them
 cli-option-against = Train against frozen weights instead of self-play; pass it again when resuming

@@ -84,6 +84,7 @@ cli-option-bot_seed = Le nombre de sa propre chance [par défaut : 1]
 cli-option-net = Quel réseau : classic-two (deux places), classic-bare (deux sans cartes), classic-many (de trois à six), duel
 cli-option-training = Combien de parties il joue en tout [par défaut : 60000]
 cli-option-net_out = Le fichier à écrire ; s’il existe, l’entraînement reprend de là [par défaut : le nom du réseau]
+cli-option-foresight = Apprendre de ce que prévoit le plan de chaque tour et non de qui gagne, par séries de 2 000 parties : pour un réseau qui sait déjà beaucoup
 cli-option-linear = Sans couche cachée, pour comparer
 cli-option-train_round = Ne jouer que les parties de cette manche (la première est 0) et les garder avec --resume ; merge en apprend
 cli-option-against = Entraîner contre des poids figés, et non contre lui-même ; à redonner pour reprendre

@@ -389,6 +389,9 @@ pub(super) struct Train {
     pub out: Option<PathBuf>,
     #[arg(long)]
     pub linear: bool,
+    /// By what plans foresee, for a net that knows much.
+    #[arg(long)]
+    pub foresight: bool,
     /// Only the games of this round, from 0; what is learned from them is left to `merge`.
     #[arg(id = "train_round", long = "round", value_name = "R", requires = "resume")]
     pub round: Option<u64>,

@@ -8,7 +8,7 @@ use super::parallel::{Running, workers};
 use super::{Problem, files, print};
 use bots::learned;
 use bots::net::{MOST_BYTES, Net};
-use bots::train::{Curriculum, ROUND, Recipe, Sample, SelfPlay, fresh, learn, round, strength};
+use bots::train::{Curriculum, Lessons, Recipe, Sample, SelfPlay, fresh, learn, round, strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -39,6 +39,8 @@ struct Head {
     games: u64,
     round: u64,
     linear: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    foresight: bool,
 }
 
 impl journal::Head for Head {
@@ -91,6 +93,7 @@ fn play_round<G: CliGame>(
         games: recipe.games,
         round,
         linear: recipe.linear,
+        foresight: recipe.lessons == Lessons::Foresight,
     };
     let playing = SelfPlay::<G>::new(recipe, net, rival);
     let play = |number: u64, (): &mut (), _: &Running| {
@@ -101,6 +104,15 @@ fn play_round<G: CliGame>(
     let run = (&head, &options.kept);
     carry_out(run, &pieces(playing.games()), words, &play, &mut |_, _| false)?;
     Ok(())
+}
+
+/// From what a net learns.
+const fn lessons(foresight: bool) -> Lessons {
+    if foresight {
+        Lessons::Foresight
+    } else {
+        Lessons::Outcomes
+    }
 }
 
 /// The games of a round as they are kept.
@@ -123,9 +135,10 @@ pub(super) fn merge<G: CliGame>(options: &Merge, words: &Words) -> Result<(), Pr
         .ok_or_else(nothing)?;
     let recipe = Recipe {
         games: head.games,
-        round: ROUND,
+        round: lessons(head.foresight).round(),
         seed: head.seed,
         linear: head.linear,
+        lessons: lessons(head.foresight),
     };
     let mut net = begun::<G>(&head.file, place, &recipe, words)?;
     if sum_of(&net) != head.before {
@@ -153,9 +166,10 @@ pub(super) fn run<G: CliGame>(options: &Train, words: &Words) -> Result<(), Prob
     let place = G::NETS.iter().position(|name| *name == options.net).unwrap_or(0);
     let recipe = Recipe {
         games: u64::from(options.games.get()),
-        round: ROUND,
+        round: lessons(options.foresight).round(),
         seed: options.seed,
         linear: options.linear,
+        lessons: lessons(options.foresight),
     };
     let out = options
         .out
@@ -183,7 +197,7 @@ pub(super) fn run<G: CliGame>(options: &Train, words: &Words) -> Result<(), Prob
     }
     // What cannot be written in the end is noticed now.
     write(&out, &learning.write(), words)?;
-    let threads = workers(options.kept.threads, ROUND);
+    let threads = workers(options.kept.threads, recipe.round);
     let (began, bar) = (Instant::now(), bar(recipe.games));
     let columns = ["cli-train-games", "cli-train-seconds", "cli-train-exact"].map(|id| words.text(id));
     print(words, &line(&columns))?;
@@ -193,7 +207,7 @@ pub(super) fn run<G: CliGame>(options: &Train, words: &Words) -> Result<(), Prob
         let (games, over) = (learning.games, learning.games >= recipe.games);
         write(&out, &learning.write(), words)?;
         bar.set_position(games);
-        if over || games.is_multiple_of(LOOK * ROUND) {
+        if over || games.is_multiple_of(LOOK * recipe.round) {
             let won = 100.0 * strength::<G>(&learning, MATCH, MATCHES, threads);
             bar.set_message(format!("{won:.1} %"));
             let seconds = began.elapsed().as_secs();

@@ -60,20 +60,66 @@ pub trait Curriculum: Baselines + Sync {
 pub struct Recipe {
     /// Games in all.
     pub games: u64,
-    /// Games played before the net learns from them; [`ROUND`] unless there is a reason.
+    /// Games played before the net learns from them; [`Lessons::round`] unless there is a reason.
     pub round: u64,
     /// From which everything follows.
     pub seed: u64,
     /// Without a hidden layer.
     pub linear: bool,
+    /// From what it learns.
+    pub lessons: Lessons,
 }
 
-/// Games that are usually played before the net learns from them.
-pub const ROUND: u64 = 400;
-/// How often the positions of a round are gone through.
-const EPOCHS: usize = 3;
+/// What the positions of a game should have been valued at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Lessons {
+    /// Mostly by what came in the end. So a net learns from nothing; what came in the end is loud.
+    #[default]
+    Outcomes,
+    /// By what the plan of the turn foresaw and nothing else, which tells little noise from what is not known yet: so a
+    /// net that knows much comes to agree with itself from one turn to the next.
+    Foresight,
+}
+
+impl Lessons {
+    /// Games that are usually played before the net learns from them.
+    #[must_use]
+    pub const fn round(self) -> u64 {
+        match self {
+            Self::Outcomes => 400,
+            Self::Foresight => 2_000,
+        }
+    }
+
+    /// How far a target lies from what was foreseen one turn ahead to what came in the end (the lambda of TD(lambda)).
+    const fn lambda(self) -> f32 {
+        match self {
+            Self::Outcomes => 0.75,
+            Self::Foresight => 0.0,
+        }
+    }
+
+    /// How often the positions of a round are gone through.
+    const fn epochs(self) -> usize {
+        match self {
+            Self::Outcomes => 3,
+            Self::Foresight => 12,
+        }
+    }
+
+    /// The step at this part of the training and of its round, both from 0 to 1.
+    fn step(self, of_training: f32, of_round: f32) -> f32 {
+        match self {
+            Self::Outcomes => between(LEARNING_RATE, of_training),
+            Self::Foresight => between(CLOSING_RATE, of_round),
+        }
+    }
+}
+
 /// Steps at the beginning of the training, and at its end.
 const LEARNING_RATE: (f32, f32) = (0.01, 0.000_3);
+/// Steps at the beginning of a round of foresight, and at its end.
+const CLOSING_RATE: (f32, f32) = (0.001, 0.000_1);
 /// Answers out of a thousand given at random at the beginning, and at the end, so that all that may happen is
 /// seen.
 const WHIMS: (f32, f32) = (80.0, 5.0);
@@ -128,14 +174,11 @@ pub fn round<G: Curriculum>(recipe: &Recipe, net: &mut Net, rival: Option<&Net>,
 pub fn learn(recipe: &Recipe, net: &mut Net, samples: &[Sample]) {
     let (round, games) = (net.games / recipe.round, recipe.games_of_next(net));
     let order = Draw::new(mixed(recipe.seed ^ 0x6c65_7373, round));
-    trainer::learn(
-        net,
-        samples,
-        EPOCHS,
-        between(LEARNING_RATE, recipe.part(round)),
-        recipe.linear,
-        order,
-    );
+    let (lessons, part) = (recipe.lessons, recipe.part(round));
+    let steps: Vec<f32> = (0..lessons.epochs())
+        .map(|epoch| lessons.step(part, epoch as f32 / lessons.epochs() as f32))
+        .collect();
+    trainer::learn(net, samples, &steps, recipe.linear, order);
     net.games += games;
 }
 
@@ -164,7 +207,7 @@ impl<'a, G: Curriculum> SelfPlay<'a, G> {
         Self {
             place: place_of::<G>(net),
             whims: between(WHIMS, recipe.part(round)) as u32,
-            first: 100 * round < FIRST * recipe.rounds(),
+            first: recipe.lessons == Lessons::Outcomes && 100 * round < FIRST * recipe.rounds(),
             evaluator: evaluator_with::<G>(net),
             rival: rival.map(evaluator_with::<G>),
             game: std::marker::PhantomData,
@@ -188,14 +231,17 @@ impl<'a, G: Curriculum> SelfPlay<'a, G> {
         let own = Seat((game % start.seats() as u64) as u8);
         let others = match &self.rival {
             Some(evaluator) => guests::rivals(start.seats(), own, seed, evaluator),
+            // What a guest may do nobody foresees.
+            None if self.recipe.lessons == Lessons::Foresight => Vec::new(),
             None => guests::invited::<G>(self.place, start.seats(), own, seed, &mut luck),
         };
+        let rules = (self.whims, self.recipe.lessons.lambda());
         if self.first {
             let player = Planner::with_evaluator(seed, G::HandSet::default()).with_effort(Effort::QUICK);
-            sample::of(start, player, others, self.net, luck, self.whims)
+            sample::of(start, player, others, self.net, luck, rules)
         } else {
             let player = Planner::with_evaluator(seed, self.evaluator.clone()).with_effort(Effort::QUICK);
-            sample::of(start, player, others, self.net, luck, self.whims)
+            sample::of(start, player, others, self.net, luck, rules)
         }
     }
 }

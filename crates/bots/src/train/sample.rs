@@ -10,9 +10,6 @@ use crate::search::{Evaluator, WinProbabilities};
 use crate::{Bot, Stop};
 use engine::{Chance, Seat, Seats};
 
-/// How far a target lies from what was foreseen one turn ahead to what came in the end.
-const LAMBDA: f32 = 0.75;
-
 /// A position, and the value that it should have.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sample {
@@ -130,14 +127,14 @@ struct Step {
 }
 
 /// Plays a game out and makes samples of it. So many answers of a thousand are given at random, but none of a
-/// guest's.
+/// guest's; and so far a target lies from what was foreseen one turn ahead to what came in the end.
 pub(super) fn of<G, J>(
     start: G,
     mut player: Planner<G, J>,
     mut guests: Guests<G>,
     net: &Net,
     mut luck: Draw,
-    whims: u32,
+    (whims, lambda): (u32, f32),
 ) -> Vec<Sample>
 where
     G: Curriculum,
@@ -190,17 +187,17 @@ where
         }
         player.choose(&table.seen_by(asked), &stop)
     });
-    shares.map_or_else(Vec::new, |shares| targeted(steps, shares))
+    shares.map_or_else(Vec::new, |shares| targeted(steps, shares, lambda))
 }
 
 /// Goes back from the end and says what each position should have been valued at.
-fn targeted(steps: Vec<Step>, end: WinProbabilities) -> Vec<Sample> {
+fn targeted(steps: Vec<Step>, end: WinProbabilities, lambda: f32) -> Vec<Sample> {
     let (mut next, mut final_worth) = (end, end);
     let mut samples = Vec::with_capacity(steps.len());
     for step in steps.into_iter().rev() {
         let ahead = step.foreseen.unwrap_or(next);
         for (worth, ahead) in final_worth.iter_mut().zip(ahead) {
-            *worth = LAMBDA * *worth + (1.0 - LAMBDA) * ahead;
+            *worth = lambda * *worth + (1.0 - lambda) * ahead;
         }
         next = step.worth;
         for mut sample in step.veiled.into_iter().chain([step.sample]) {
@@ -230,7 +227,7 @@ mod tests {
             let mut luck = Draw::new(seed);
             let start = State::training_start(0, &mut luck);
             let player = Planner::with_evaluator(seed, <State as crate::levels::Levels>::HandSet::default());
-            let samples = of(start, player, Vec::new(), &net, luck, 50);
+            let samples = of(start, player, Vec::new(), &net, luck, (50, 0.75));
             for pair in samples.windows(2) {
                 let [empty, full] = [&pair[0], &pair[1]].map(|sample| &sample.seats[0].1);
                 if empty.len() <= full.len() && empty.iter().all(|feature| full.contains(feature)) {
@@ -300,6 +297,7 @@ mod tests {
 
     #[test]
     fn targets_lie_between_foresight_and_the_end() {
+        const LAMBDA: f32 = 0.75;
         let step = |worth: [f32; 2], foreseen| Step {
             sample: Sample {
                 contenders: Seats::first(2),
@@ -315,7 +313,7 @@ mod tests {
             step([0.5, 0.5], Some([0.6, 0.4, 0.0, 0.0, 0.0, 0.0])),
             step([0.3, 0.7], Some([0.2, 0.8, 0.0, 0.0, 0.0, 0.0])),
         ];
-        let samples = targeted(steps, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        let samples = targeted(steps, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0], LAMBDA);
         // The last turn foresaw 0.2 for seat 0, which won.
         let last = LAMBDA + (1.0 - LAMBDA) * 0.2;
         assert!((samples[1].target[0] - last).abs() < 1e-6);

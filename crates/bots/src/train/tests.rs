@@ -1,7 +1,8 @@
 //! A training follows from its recipe alone, and what it teaches is learned.
 
-use super::{Curriculum, Recipe, Sample, fresh, loss, round, sample, trainer};
+use super::{Curriculum, Lessons, Recipe, Sample, fresh, loss, round, sample, trainer};
 use crate::draw::{Draw, mixed};
+use crate::levels::Levels;
 use crate::net::{HIDDEN, Net};
 use crate::planner::Planner;
 use engine::{classic, duel};
@@ -15,6 +16,7 @@ const TINY: Recipe = Recipe {
     round: 6,
     seed: 7,
     linear: false,
+    lessons: Lessons::Outcomes,
 };
 
 /// Trains from nothing, so many threads playing.
@@ -41,8 +43,12 @@ fn the_number_of_threads_changes_no_weight() {
 
 #[test]
 fn a_training_goes_on_where_it_was() {
-    for linear in [false, true] {
-        let recipe = Recipe { linear, ..TINY };
+    let recipes = [false, true].map(|linear| Recipe { linear, ..TINY });
+    let foresight = Recipe {
+        lessons: Lessons::Foresight,
+        ..TINY
+    };
+    for recipe in recipes.into_iter().chain([foresight]) {
         let whole = trained::<classic::State>(&recipe, 2);
         let mut begun = fresh::<classic::State>(BARE, recipe.seed);
         round::<classic::State>(&recipe, &mut begun, None, 2);
@@ -52,7 +58,7 @@ fn a_training_goes_on_where_it_was() {
         let (mut resumed, _) =
             Net::read(&bytes, &begun.name, &begun.layout, begun.meaning).expect("just written");
         round::<classic::State>(&recipe, &mut resumed, None, 2);
-        assert!(whole.write() == resumed.write(), "linear: {linear}");
+        assert!(whole.write() == resumed.write(), "{recipe:?}");
     }
 }
 
@@ -92,7 +98,7 @@ fn samples<G: Curriculum>(net: usize, games: u64) -> Vec<Sample> {
         let mut luck = Draw::new(mixed(5, game));
         let start = G::training_start(net, &mut luck);
         let player = Planner::with_evaluator(game, G::HandSet::default());
-        sample::of(start, player, Vec::new(), &blank, luck, 20)
+        sample::of(start, player, Vec::new(), &blank, luck, (20, 0.75))
     };
     (0..games).flat_map(of).collect()
 }
@@ -112,7 +118,7 @@ fn learns<G: Curriculum>(net: usize, games: u64) {
             trainer.out = [0.0; HIDDEN];
         }
         let before = loss(&trainer, &samples);
-        trainer::learn(&mut trainer, &samples, 6, 0.01, linear, Draw::new(1));
+        trainer::learn(&mut trainer, &samples, &[0.01; 6], linear, Draw::new(1));
         let after = loss(&trainer, &samples);
         assert!(after < 0.98 * before, "linear: {linear}, {before} to {after}");
     }
@@ -122,4 +128,25 @@ fn learns<G: Curriculum>(net: usize, games: u64) {
 fn lessons_are_learned() {
     learns::<classic::State>(BARE, 6);
     learns::<duel::State>(0, 2);
+}
+
+/// Who learns from foresight alone is not told who has won.
+#[test]
+fn foresight_is_told_nothing_of_the_end() {
+    let net = fresh::<classic::State>(BARE, 1);
+    let mut told = 0;
+    for seed in 0..4 {
+        let samples = |lambda: f32| {
+            let mut luck = Draw::new(seed);
+            let start = classic::State::training_start(BARE, &mut luck);
+            let player = Planner::with_evaluator(seed, <classic::State as Levels>::HandSet::default());
+            sample::of(start, player, Vec::new(), &net, luck, (20, lambda))
+        };
+        let (of_end, of_foresight) = (samples(1.0), samples(0.0));
+        assert_eq!(of_end.len(), of_foresight.len());
+        let certain = |sample: &&Sample| sample.target.contains(&1.0);
+        assert_eq!(of_end.iter().filter(certain).count(), of_end.len());
+        told += of_foresight.iter().filter(|sample| !certain(sample)).count();
+    }
+    assert!(told > 40, "{told}");
 }

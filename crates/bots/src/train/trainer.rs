@@ -9,27 +9,20 @@ use engine::Chance;
 /// The straight way moves by this part of a step: it reacts to every game, where the hidden layer balances.
 const STRAIGHT: f32 = 0.5;
 
-/// Goes through the samples so many times, in an order that is drawn. A linear net leaves its hidden layer
-/// alone.
-pub(super) fn learn(
-    net: &mut Net,
-    samples: &[Sample],
-    times: usize,
-    step: f32,
-    linear: bool,
-    mut order: Draw,
-) {
+/// Goes through the samples once with each of these steps, in an order that is drawn. A linear net leaves its hidden
+/// layer alone.
+pub(super) fn learn(net: &mut Net, samples: &[Sample], steps: &[f32], linear: bool, mut order: Draw) {
     if linear {
         net.out = [0.0; HIDDEN];
     }
     let mut sums = Vec::new();
     let mut numbers: Vec<usize> = (0..samples.len()).collect();
-    for _ in 0..times {
+    for step in steps {
         for at in (1..numbers.len()).rev() {
             numbers.swap(at, order.below(at as u32 + 1) as usize);
         }
         for number in &numbers {
-            take(net, &samples[*number], step, linear, &mut sums);
+            take(net, &samples[*number], *step, linear, &mut sums);
         }
     }
 }
