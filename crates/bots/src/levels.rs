@@ -1,7 +1,7 @@
 //! The four levels, for any game: who values positions, how often somebody does not do what is best, and how
 //! much of its monster's temper it shows. Everything else is the same for all of them.
 
-use super::advice::Advisor;
+use super::advice::{Advised, Advisor};
 use super::advisor::PlannerAdvisor;
 use super::deeper::Deeper;
 use super::fallible::{ErrorRate, Fallible};
@@ -10,8 +10,8 @@ use super::persona::shown;
 use super::planner::Planner;
 use super::reasons::{Aims, FallibleReasoner, PlannerReasoner, Reasoner};
 use super::search::{Evaluator, WinProbabilities};
-use super::{Bot, Level, Stop};
-use engine::{Seat, View};
+use super::{Bot, Level, Stop, seed_of};
+use engine::{Asked, Seat, View};
 
 /// What a game tells about its levels.
 pub trait Levels: Aims<Answer: Send + 'static> + Features + Send + 'static {
@@ -208,12 +208,51 @@ impl<G: Levels> Bot<G> for WithoutPacks<G> {
     }
 }
 
-/// Who tells people what Master would do.
+/// Who tells people at a table of this seed what Master would do.
 pub(super) fn advisor<G: Levels>(seed: u64) -> Box<dyn Advisor<G>> {
-    Box::new(PlannerAdvisor::with_evaluator(
+    Box::new(TableAdvisor {
         seed,
-        ValueFn::<G::HandSet>::of::<G>(Level::Master, seed),
-    ))
+        seats: std::array::from_fn(|_| None),
+    })
+}
+
+/// What Master weighs with this seed of a bot.
+fn master<G: Levels>(seed: u64) -> PlannerAdvisor<G, ValueFn<G::HandSet>> {
+    PlannerAdvisor::with_evaluator(seed, ValueFn::<G::HandSet>::of::<G>(Level::Master, seed))
+}
+
+/// Advises each seat as the bot would that sat there: whoever asks, at the table or looking back, hears the same.
+struct TableAdvisor<G: Levels> {
+    seed: u64,
+    seats: [Option<PlannerAdvisor<G, ValueFn<G::HandSet>>>; 6],
+}
+
+impl<G: Levels> TableAdvisor<G> {
+    fn of(&mut self, seat: Seat) -> &mut PlannerAdvisor<G, ValueFn<G::HandSet>> {
+        self.seats[seat.index()].get_or_insert_with(|| master(seed_of(self.seed, seat)))
+    }
+}
+
+impl<G: Levels> Advisor<G> for TableAdvisor<G>
+where
+    G::Answer: Send,
+{
+    fn advise(&mut self, seen: &View<G>, stop: &Stop) -> Option<Vec<Advised<G::Answer>>> {
+        self.of(seen.viewer()?).advise(seen, stop)
+    }
+
+    fn worth(&mut self, seen: &View<G>, answer: G::Answer, stop: &Stop) -> Option<f32> {
+        self.of(seen.viewer()?).worth(seen, answer, stop)
+    }
+
+    fn win_probabilities(&mut self, seen: &View<G>, stop: &Stop) -> Option<WinProbabilities> {
+        // Whoever is asked decides as it is advised to.
+        let whose = match seen.asks() {
+            Asked::Seat(seat) => seat,
+            Asked::Nature | Asked::NoOne => seen.active(),
+        };
+        self.of(whose).win_probabilities(seen, stop)
+    }
 }
 
 /// Who tells why a bot of this level and seed answers as it does.

@@ -170,7 +170,7 @@ pub trait BotGame: Game<Answer: Send + 'static> + Send + 'static {
     #[must_use]
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// Somebody who weighs answers as the best bot does.
+    /// Somebody who weighs the answers of each seat as the best bot does that sits there at a table of this seed.
     #[must_use]
     fn advisor(seed: u64) -> Box<dyn Advisor<Self>>;
 

@@ -106,7 +106,7 @@ impl<G: Aims, J> std::fmt::Debug for PlannerReasoner<G, J> {
 /// Chances that are next to nothing are no reason.
 const LEAST: f32 = 0.15;
 /// As good as certain.
-const SURE: f32 = 0.995;
+const SURE: f32 = 0.9;
 /// What a reason must weigh to be told.
 const TOLD: f32 = 0.05;
 
@@ -133,7 +133,8 @@ impl<G: Aims, J: Evaluator<G> + Clone> PlannerReasoner<G, J> {
         stop: &Stop,
     ) -> Option<Option<Chances<G>>> {
         let (left, key) = (seen.rolls_left(), seen.public_key(seat));
-        if seen.may_be_touched(seat) {
+        // The plan of these rolls knows nothing of dice beside them.
+        if seen.may_be_touched(seat) || seen.beside().is_some() {
             return Some(None);
         }
         if self.turn.as_ref().is_none_or(|(about, _)| *about != key) {

@@ -472,8 +472,9 @@ impl<G: PlayableGame> SeatedTable<G> {
     pub fn advice(&self) -> Option<impl FnOnce(&Stop) -> Option<Advice<G>> + Send + 'static> {
         let seat = self.asked()?;
         let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
+        let table = self.table.seed();
         Some(move |stop: &Stop| {
-            let list = G::advisor(seed).advise(&seen, stop)?;
+            let list = G::advisor(table).advise(&seen, stop)?;
             let best = list.first()?.answer;
             let reason = G::reasoner(Level::Master, seed).reason(&seen, best, stop);
             Some(Advice { list, reason })

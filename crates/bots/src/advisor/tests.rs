@@ -2,7 +2,7 @@
 
 use crate::advice::Advised;
 use crate::draw::Draw;
-use crate::{BotGame, Level, Stop, bot};
+use crate::{BotGame, Level, Stop, bot, seed_of};
 use engine::{Asked, Seat, View, classic, duel};
 
 /// Positions of a game between two of Easy in which a seat is asked, one in so many of them.
@@ -44,8 +44,10 @@ fn a_duel() -> Vec<(duel::State, Seat)> {
 fn the_best_advice_is_what_the_best_bot_does<G: BotGame + std::fmt::Debug>(positions: Vec<(G, Seat)>) {
     assert!(positions.len() >= 8, "too short a game: {}", positions.len());
     let stop = Stop::default();
-    let (mut master, mut advisor) = (bot::<G>(Level::Master, 9), G::advisor(9));
+    // One advisor looks at the seats by turns, as who looks back on a game does.
+    let mut advisor = G::advisor(9);
     for (state, seat) in positions {
+        let mut master = bot::<G>(Level::Master, seed_of(9, seat));
         let seen = View::of(&state, Some(seat));
         let list = advisor.advise(&seen, &stop).expect("advice");
         let said = master.choose(&seen, &stop);

@@ -105,6 +105,25 @@ fn every_chance_is_one_and_what_is_kept_is_told() {
     check(a_duel(), arena::HandSet::default());
 }
 
+/// The plan that says how likely an aim is knows nothing of dice beside the row, nor of what they do.
+#[test]
+fn no_chance_is_told_where_dice_lie_beside_the_row() {
+    let mut setup = classic::Setup::of(3).expect("three may play");
+    setup.options.packs = [classic::Pack::Curses].into_iter().collect();
+    let start = setup.start().expect("different monsters");
+    let stop = Stop::default();
+    let mut reasons = PlannerReasoner::with_evaluator(5, tokyo::HandSet::default(), 0.0);
+    let mut beside = 0;
+    for (state, seat, answer) in rolls(start, Level::Normal, 5) {
+        let reason = reasons.reason(&View::of(&state, Some(seat)), answer, &stop);
+        if RollPlan::beside(&state).is_some() {
+            assert!(!matches!(reason, Some(Reason::Aim { .. })), "{reason:?}");
+            beside += 1;
+        }
+    }
+    assert!(beside > 20, "{beside}");
+}
+
 #[test]
 fn following_the_plan_reaches_the_aim_as_often_as_told() {
     let stop = Stop::default();

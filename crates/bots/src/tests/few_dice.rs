@@ -9,7 +9,7 @@ use crate::planner::Planner;
 use crate::reasons::Reason;
 use crate::roll_plan::RollPlan;
 use crate::search::{Evaluator, Lookahead};
-use crate::{Bot, BotGame, Level, Stop, bot};
+use crate::{Bot, BotGame, Level, Stop, bot, seed_of};
 use engine::classic::{Answer, Face, Monster, Options, Pack, Setup, SpecialDie, State, What};
 use engine::{Asked, Chance, Game, Seat, View, duel};
 use serde_json::{Value, json};
@@ -322,11 +322,12 @@ fn what_is_said_of_the_special_dice_alone_fits_together() {
             let sets = (1u16 << state.rerolls().count_ones()) - 1;
             assert_eq!(throws.count(), usize::from(sets), "{listed:?}");
             assert!(listed.iter().any(|one| one.answer == Answer::Done));
-            let chosen = bot(Level::Master, 3).choose(&seen, &stop);
+            let own = seed_of(3, seat);
+            let chosen = bot(Level::Master, own).choose(&seen, &stop);
             assert_eq!(chosen, Some(listed[0].answer));
             // No die of the row is thrown, and nobody says so.
             for one in &listed {
-                let reason = State::reasoner(Level::Master, 3).reason(&seen, one.answer, &stop);
+                let reason = State::reasoner(Level::Master, own).reason(&seen, one.answer, &stop);
                 let reason = reason.expect("a reason");
                 assert!(
                     !matches!(reason, Reason::RerollAll | Reason::Only),
