@@ -638,6 +638,8 @@ duel-recap-pulled-to-you = { $marker } moved { $count ->
 } toward you
 duel-recap-laid = { $name } placed the { $buzz } token
 duel-recap-laid-king = { $name } placed a King token
+duel-recap-moved = { $name } moved the { $buzz } token
+duel-recap-moved-king = { $name } moved a King token
 duel-recap-tokens = +{ $count ->
     [one] 1 dice token
    *[other] { $count } dice tokens

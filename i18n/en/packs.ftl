@@ -163,8 +163,8 @@ play-do-die-reroll = Reroll { $face }
 play-do-die-remove = Remove { $face }
 play-do-dice-none = No die
 
-log-berserk-rolled = The Berserk die shows { $face }.
-log-fate-rolled = The Die of Fate shows { $face }.
+log-berserk-rolled = Berserk die: { $face }.
+log-fate-rolled = Die of Fate: { $face }.
 log-berserk-rerolled = { $who } rerolls the Berserk die: { $face }.
 log-fate-rerolled = { $who } rerolls the Die of Fate: { $face }.
 log-curse-revealed = The curse is now { $card }.
@@ -186,7 +186,6 @@ table-die-fate = Die of Fate
 table-die-fate-told = The Die of Fate is kept or rerolled with the others. Eye: the next curse. River: nothing. Ankh and Snake: what the curse says.
 table-curse-rules = Rules for everyone until the Eye ends it.
 table-tower-told = Four 1s in Tokyo: climb to the lowest floor that is not yours.
-table-tower-wins = A monster that reaches the top wins at once.
 table-tower-floor = { $card }: { $who }
 table-tower-free = free
 table-scarab = Holds the Golden Scarab: many a curse spares it.
@@ -196,4 +195,8 @@ table-form-beast = Beast
 table-form-biped = Biped
 table-form-beast-told = The beast’s side is up: reroll one die each turn, but buy nothing.
 table-form-biped-told = The biped’s side is up: it has no effect.
-table-floor = Floor { $floor }
+table-floor = { $floor ->
+    [1] Bottom floor
+    [2] Middle floor
+   *[other] Top floor
+}

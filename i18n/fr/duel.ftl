@@ -635,6 +635,8 @@ duel-recap-pulled-to-you = { $marker } a avancé de { $count ->
 } vers vous
 duel-recap-laid = { $name } a placé le jeton { $buzz }
 duel-recap-laid-king = { $name } a placé un jeton King
+duel-recap-moved = { $name } a déplacé le jeton { $buzz }
+duel-recap-moved-king = { $name } a déplacé un jeton King
 duel-recap-tokens = +{ $count ->
     [one] 1 jeton Dé
    *[other] { $count } jetons Dé

@@ -27,8 +27,8 @@ card-tower-middle = Tour de Tokyo, deuxième étage
     .goes = vous perdez le deuxième étage
 card-tower-top = Tour de Tokyo, sommet
     .text = Le monstre qui arrive ici gagne aussitôt.
-    .comes = vous gravissez le dernier étage
-    .goes = vous perdez le dernier étage
+    .comes = vous atteignez le sommet
+    .goes = vous perdez le sommet
 card-transformation = Carte Transformation
     .text = Une fois par tour, avant d’acheter, vous pouvez retourner la carte pour 1⚡. Bête : relancez un dé par tour, mais n’achetez rien. Bipède : aucun effet.
     .comes = vous recevez une carte Transformation
@@ -186,7 +186,6 @@ table-die-fate = Dé du Destin
 table-die-fate-told = Le dé du Destin se garde ou se relance avec les autres. Œil : malédiction suivante. Fleuve : rien. Ankh et Serpent : ce que dit la malédiction.
 table-curse-rules = S’impose à tous jusqu’à ce que l’Œil y mette fin.
 table-tower-told = Quatre 1 dans Tokyo : gravissez l’étage le plus bas qui n’est pas à vous.
-table-tower-wins = Le monstre qui atteint le sommet gagne aussitôt.
 table-tower-floor = { $card } : { $who }
 table-tower-free = libre
 table-scarab = Détient le Scarabée d’or : bien des malédictions l’épargnent.
@@ -196,4 +195,8 @@ table-form-beast = Bête
 table-form-biped = Bipède
 table-form-beast-told = La face bête est visible : relancez un dé par tour, mais n’achetez rien.
 table-form-biped-told = La face bipède est visible : elle est sans effet.
-table-floor = Étage { $floor }
+table-floor = { $floor ->
+    [1] Premier étage
+    [2] Deuxième étage
+   *[other] Sommet
+}

@@ -1,7 +1,7 @@
 //! Who fell when, and to whom: listens to a game, for its result.
 
 use engine::Seat;
-use engine::classic::{Cause, Event, MAX_SEATS};
+use engine::classic::{Event, MAX_SEATS};
 
 /// How a monster went out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,15 +12,12 @@ pub struct Fall {
     pub turn: u16,
     /// The other monster that took its last heart, if one did.
     pub by: Option<Seat>,
-    /// The stars it had then.
-    pub stars: u8,
 }
 
 /// What is remembered of a game while it is told.
 #[derive(Debug, Clone, Default)]
 pub struct Fates {
     turn: u16,
-    stars: [u8; MAX_SEATS],
     last_hit: [Option<Seat>; MAX_SEATS],
     falls: Vec<Fall>,
 }
@@ -30,18 +27,11 @@ impl Fates {
     pub fn hear(&mut self, event: &Event) {
         match *event {
             Event::TurnStarted { number, .. } => self.turn = number,
-            // The dead give up their stars after they have fallen; only then it counts for those who come
-            // back.
-            Event::StarsChanged { seat, now, cause, .. } if cause != Cause::Death => {
-                self.stars[seat.index()] = now;
-            }
-            Event::Reborn { seat, .. } => self.stars[seat.index()] = 0,
             Event::LifeLost { victim, by, .. } => self.last_hit[victim.index()] = by,
             Event::Eliminated { seat } => self.falls.push(Fall {
                 seat,
                 turn: self.turn,
                 by: self.last_hit[seat.index()].filter(|by| *by != seat),
-                stars: self.stars[seat.index()],
             }),
             _ => {}
         }
@@ -58,18 +48,11 @@ impl Fates {
 mod tests {
     use super::{Fall, Fates};
     use engine::Seat;
-    use engine::classic::{Cause, Event, HitKind, Reason};
+    use engine::classic::{Event, HitKind, Reason};
 
     #[test]
-    fn the_stars_of_the_fallen_are_those_before_the_fall() {
+    fn whoever_took_the_last_heart_is_remembered() {
         let (seat, by) = (Seat(2), Some(Seat(0)));
-        let stars = |now, cause| Event::StarsChanged {
-            seat,
-            asked: 0,
-            delta: 0,
-            now,
-            cause,
-        };
         let mut fates = Fates::default();
         for event in [
             Event::TurnStarted {
@@ -77,7 +60,6 @@ mod tests {
                 number: 9,
                 reason: Reason::Order,
             },
-            stars(7, Cause::Dice),
             Event::LifeLost {
                 victim: seat,
                 amount: 3,
@@ -87,19 +69,9 @@ mod tests {
                 now: 0,
             },
             Event::Eliminated { seat },
-            stars(0, Cause::Death),
         ] {
             fates.hear(&event);
         }
-        let (turn, stars) = (9, 7);
-        assert_eq!(
-            fates.falls(),
-            [Fall {
-                seat,
-                turn,
-                by,
-                stars
-            }]
-        );
+        assert_eq!(fates.falls(), [Fall { seat, turn: 9, by }]);
     }
 }

@@ -53,6 +53,9 @@ pub trait ScreenGame: PlayableGame {
     /// A new question: forgets what was selected for the last one, except for what lasts.
     fn reselect(screen: &mut GameScreen<Self>);
 
+    /// What is advised may have become known: what hovers over the table goes where it says.
+    fn heed(_: &mut GameScreen<Self>) {}
+
     /// The message of a key at the table that does not mean the same at every game.
     fn key(screen: &GameScreen<Self>, pressed: Pressed) -> Option<Self::Message>;
 
@@ -257,6 +260,7 @@ impl<G: ScreenGame> GameScreen<G> {
     /// Opens the hint, or the reasons of the last bot, for pictures.
     pub fn pose_aside(&mut self, reasons: bool) {
         self.frame.pose_aside(reasons);
+        G::heed(self);
     }
 
     /// What was arranged before the game.
@@ -344,6 +348,7 @@ impl<G: ScreenGame> GameScreen<G> {
         if !self.frame.show().is_playing() {
             self.rolling = None;
         }
+        G::heed(self);
         action.wish(G::Message::from, || {
             // With those who sit there now.
             let mut setup = self.setup.clone();

@@ -16,7 +16,7 @@ mod tell;
 pub use course::takes_last_heart;
 pub use fate::Foretold;
 pub use names::{
-    card_cost, card_name, card_text, card_tokens, card_use, face_name, marked_die, marked_face, names,
+    card_cost, card_name, card_text, card_tokens, card_use, face_name, goal, marked_die, marked_face, names,
     piece_comes, piece_goes, setup_error, special_name,
 };
 pub use speaker::{Selected, Speaker, Speech};

@@ -317,18 +317,18 @@ impl AppGame for classic::State {
 
     fn standing(&self, seat: Seat) -> Standing {
         let player = self.player(seat);
-        // Some live on without a heart, and even win.
-        let hearts = if player.alive {
-            Count::Number("tokens/heart", player.hearts.into())
+        // Some live on without a heart, and even win; whoever is out has nothing any more.
+        let counts = if player.alive {
+            vec![
+                Count::Number("tokens/star", player.stars.into()),
+                Count::Number("tokens/heart", player.hearts.into()),
+                Count::Number("tokens/energy", player.energy),
+            ]
         } else {
-            Count::Skull
+            vec![Count::Skull]
         };
         Standing {
-            counts: vec![
-                Count::Number("tokens/star", player.stars.into()),
-                hearts,
-                Count::Number("tokens/energy", player.energy),
-            ],
+            counts,
             holds: self.in_tokyo(seat),
         }
     }

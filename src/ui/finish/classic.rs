@@ -130,8 +130,8 @@ impl ResultView for Summary {
                 Count::Number("tokens/energy", player.energy),
             ]
         } else {
-            let stars = self.fall(seat).map_or(player.stars, |fall| fall.stars);
-            vec![Count::Number("tokens/star", u16::from(stars)), Count::Skull]
+            // Its stars are lost.
+            vec![Count::Skull]
         }
     }
 }
@@ -150,7 +150,7 @@ impl Replayable for Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::{Finished, ResultView, State};
+    use super::{Count, Finished, ResultView, State};
     use crate::storage::TableSetup;
     use crate::ui::fates::Fates;
     use crate::ui::game_screen::ScreenGame as _;
@@ -186,6 +186,8 @@ mod tests {
             let mut fallen: Vec<_> = summary.falls.iter().map(|fall| fall.seat).collect();
             fallen.reverse();
             assert_eq!(places[standing..], fallen, "seed {seed}");
+            // Here as everywhere else they have nothing any more.
+            assert!(fallen.iter().all(|seat| summary.counts(*seat) == [Count::Skull]));
             assert!(places.first().is_some_and(|seat| summary.won(*seat)) || standing == 0);
         }
     }

@@ -5,7 +5,8 @@ use super::room::Room;
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::card::Aside;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::tooltip;
+use crate::ui::widget::subject;
+use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::{font, theme, widget};
 use engine::Seat;
 use iced::widget::{column, container, row};
@@ -119,7 +120,6 @@ impl<G: PlayableGame> GameFrame<G> {
     {
         let (letters, houses) = (room.letters(13.0), self.houses());
         let ink = Ink::new(words, &houses, letters).aside(Aside::below(8.0));
-        let since = log::joined(since, room.news.width - room.of(24.0) - WHY, ink);
         let body: Element<'a, M> = if since.is_empty() {
             let happened = happened?;
             // What one line does not hold is told on two.
@@ -129,7 +129,7 @@ impl<G: PlayableGame> GameFrame<G> {
                 // As large as all of it is read.
                 let told = log::Measured::new(&happened.parts, ink);
                 let fits = |size: &u32| told.height(*size, left) <= room.news.height - NEWS_PAD;
-                let size = (10..=letters).rev().find(fits).unwrap_or(10);
+                let size = (SMALLEST..=letters).rev().find(fits).unwrap_or(SMALLEST);
                 log::told(&happened, Ink { size, ..ink })
             } else {
                 log::caption(happened, words, &houses)
@@ -142,10 +142,14 @@ impl<G: PlayableGame> GameFrame<G> {
             } else {
                 fl!(words, "recap-title")
             };
-            let title = font::bold(title, letters.saturating_sub(1).max(11));
-            column![title.style(theme::accent), log::rich(&since, ink)]
-                .spacing(1)
-                .into()
+            let title = font::bold(title, titled(letters)).style(theme::accent);
+            let (told, size, all) = log::joined(since, since_room(room), ink, READ);
+            let body = column![title, log::rich(&told, Ink { size, ..ink })].spacing(1);
+            if all {
+                body.into()
+            } else {
+                told_under_the_pointer(body.into(), since, ink)
+            }
         };
         let why = self.why_button(words, names, &houses);
         let body = row![container(body).width(Fill)]
@@ -153,13 +157,38 @@ impl<G: PlayableGame> GameFrame<G> {
             .spacing(8)
             .align_y(Center);
         let news = container(body)
-            .padding([3, 12])
+            .padding([2, 12])
             .center_y(Fill)
             .width(Fill)
             .clip(true)
             .style(theme::glass);
         Some(news.into())
     }
+}
+
+/// The letters of the title above what has happened since one's turn.
+fn titled(letters: u32) -> u32 {
+    letters.saturating_sub(1).max(11)
+}
+
+/// The room below that title.
+fn since_room(room: &Room) -> Size {
+    let title = (titled(room.letters(13.0)) as f32 * 1.3).ceil() + 1.0;
+    Size::new(
+        room.news.width - room.of(24.0) - WHY,
+        room.news.height - 4.0 - title,
+    )
+}
+
+/// Where not all has room, the pointer is told each sentence on a line of its own.
+fn told_under_the_pointer<'a, M: 'a>(body: Element<'a, M>, since: &[String], ink: Ink<'_>) -> Element<'a, M> {
+    let lines = since.iter().map(|said| log::rich(said, ink));
+    let told = container(column(lines).spacing(4))
+        .padding([8, 10])
+        .max_width(420);
+    tooltip(subject::explained(body), told, tooltip::Position::Bottom)
+        .gap(2.0)
+        .into()
 }
 
 /// The field on which the dice lie.
@@ -173,5 +202,9 @@ pub fn field(theme: &Theme) -> container::Style {
 
 /// Above and below what has happened.
 const NEWS_PAD: f32 = 8.0;
+/// The smallest letters of what has happened since one’s turn: what they cannot hold is told under the pointer.
+const READ: u32 = 11;
+/// The smallest letters of what has just happened.
+const SMALLEST: u32 = 10;
 /// So much room takes the way to a bot's reasons, with what stands before a line.
 const WHY: f32 = 140.0;

@@ -279,6 +279,12 @@ impl<G: PlayableGame> GameFrame<G> {
         }
     }
 
+    /// Somebody has moved whose reasons can be told.
+    #[cfg(test)]
+    pub fn pose_mover(&mut self) {
+        self.panels.mover = Some(Seat(1));
+    }
+
     // What is drawn
 
     /// The button that opens the hint; none at a table without hints.
@@ -322,6 +328,7 @@ impl<G: PlayableGame> GameFrame<G> {
     pub fn aside<'a, M>(
         &self,
         room: Size,
+        cover: Cover,
         words: &Words,
         names: &Names,
         houses: &[Color],
@@ -332,18 +339,20 @@ impl<G: PlayableGame> GameFrame<G> {
         let (body, wide) = if self.is_curious() {
             self.told(room, words, names, houses)
         } else if self.is_hinting() {
-            let wide = WIDTH.min(room.width);
-            let inside = Size::new(wide - 2.0 * PAD[1], room.height - 2.0 * PAD[0]);
-            (self.hint(inside, words, names, houses), wide)
+            self.hint(room, words, names, houses)
         } else {
             return None;
         };
-        let body = container(body).padding(PAD).width(wide).style(theme::panel);
+        let body = container(body).padding(PAD).style(theme::panel);
+        let body = match cover {
+            Cover::Shrink => body.width(wide),
+            Cover::Whole => body.width(Fill).height(Fill),
+        };
         Some(opaque(body.id("region-aside")))
     }
 
-    /// What is advised, as much of it as has room.
-    fn hint<'a, M>(&self, room: Size, words: &Words, names: &Names, houses: &[Color]) -> Element<'a, M>
+    /// What is advised, as much of it as has room, and how wide that is.
+    fn hint<'a, M>(&self, room: Size, words: &Words, names: &Names, houses: &[Color]) -> (Element<'a, M>, f32)
     where
         M: From<Message<G::Answer>> + Clone + 'a,
     {
@@ -364,9 +373,8 @@ impl<G: PlayableGame> GameFrame<G> {
             } else {
                 fl!(words, "advice-none")
             };
-            return column![title, text(said).size(13).style(theme::quiet)]
-                .spacing(5)
-                .into();
+            let body = column![title, text(said).size(13).style(theme::quiet)].spacing(5);
+            return (body.into(), WIDTH.min(room.width));
         };
         let state = self.state();
         let said = said(state, &advice.list, words, names);
@@ -374,18 +382,28 @@ impl<G: PlayableGame> GameFrame<G> {
         let of_aim = Ink::new(words, houses, 12).quiet();
         let aim = advice.aim_in_words(state, words, names);
         let texts: Vec<&str> = said.iter().map(|(said, _)| said.as_str()).collect();
-        let (answers, has_aim) = having_room(&texts, aim.as_deref(), room, ink, of_aim);
-        let lines = said
+        let list = Listed::fitting(&texts, aim.as_deref(), room, ink, of_aim);
+        let mut lines = said
             .into_iter()
-            .take(answers)
+            .take(list.answers)
             .enumerate()
             .map(|(nth, (said, worth))| {
+                let ink = Ink {
+                    size: list.letters,
+                    ..ink
+                };
                 let ink = if nth == 0 { ink.bold() } else { ink };
-                line(&said, worth, (nth > 0).then_some(best), ink, words)
+                line(&said, worth, (nth > 0).then_some(best), list.bar(), ink, words)
             });
-        let aim = aim.filter(|_| has_aim).map(|said| log::rich(&said, of_aim));
+        let columns = (0..list.columns).map(|_| {
+            let lines = lines.by_ref().take(list.rows());
+            column(lines).spacing(BETWEEN).width(Fill).into()
+        });
+        let columns = row(columns.collect::<Vec<_>>()).spacing(GUTTER);
+        let aim = aim.filter(|_| list.has_aim).map(|said| log::rich(&said, of_aim));
         let aim = aim.map(|aim| container(aim).padding(iced::Padding::ZERO.left(2)));
-        column![title].extend(lines).push(aim).spacing(BETWEEN).into()
+        let body = column![title, columns].push(aim).spacing(BETWEEN);
+        (body.into(), list.wide)
     }
 
     /// Why the last bot moved as it did, as much of it as has room, and how wide that is.
@@ -496,7 +514,19 @@ const TITLE: f32 = 21.0;
 /// Between its lines.
 const BETWEEN: f32 = 3.0;
 /// The most answers that are told.
-const MOST: usize = 5;
+const MOST: usize = 8;
+/// Between two columns of answers, and the least width of one that is not alone.
+const GUTTER: f32 = 20.0;
+const NARROW: f32 = 280.0;
+
+/// How much of its room a panel takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cover {
+    /// As much as it needs.
+    Shrink,
+    /// All of it: what lies below is hidden whole.
+    Whole,
+}
 
 /// The height in which two answers have room, so that they can be compared.
 pub const TWO: f32 = 2.0 * PAD[0] + TITLE + 2.0 * (19.0 + BETWEEN);
@@ -549,32 +579,98 @@ fn high(said: &str, wide: f32, ink: Ink<'_>) -> f32 {
     log::Measured::new(&words::line::parts(said), ink).height(ink.size, wide)
 }
 
-/// How many answers have room below the title, and whether what the best one is for has it as well: that comes after the
-/// second answer and before the third. The best answer is told in any case.
-fn having_room(said: &[&str], aim: Option<&str>, room: Size, ink: Ink<'_>, of_aim: Ink<'_>) -> (usize, bool) {
-    let wide = room.width - BAR - CHANCE - 16.0;
-    let mut left = room.height - TITLE;
-    let mut takes = |high: f32| {
-        let has = left >= high + BETWEEN;
-        left -= if has { high + BETWEEN } else { 0.0 };
-        has
-    };
-    let mut answers = 0;
-    let mut has_aim = false;
-    for (nth, said) in said.iter().take(MOST).enumerate() {
-        if nth == 2 {
-            has_aim = aim.is_some_and(|aim| takes(high(aim, room.width - 2.0, of_aim)));
+/// How the answers of a hint have room, and what the best one is for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Listed {
+    /// How wide the panel is.
+    wide: f32,
+    columns: usize,
+    letters: u32,
+    /// How many of the best answers are told, one in any case.
+    answers: usize,
+    /// What the best one is for is told.
+    has_aim: bool,
+}
+
+impl Listed {
+    /// In one column, or where more have room so, in two, whose letters may be smaller.
+    fn fitting(said: &[&str], aim: Option<&str>, room: Size, ink: Ink<'_>, of_aim: Ink<'_>) -> Self {
+        let mut found = Self::filled(said, aim, room, (1, ink), of_aim);
+        for letters in [13, 12, 11] {
+            let smaller = Ink { size: letters, ..ink };
+            let other = Self::filled(said, aim, room, (2, smaller), of_aim);
+            let more = (other.answers, other.has_aim) > (found.answers, found.has_aim);
+            if more && other.column() >= NARROW {
+                found = other;
+            }
         }
-        let ink = if nth == 0 { ink.bold() } else { ink };
-        if !takes(high(said, wide, ink)) && nth > 0 {
-            break;
+        found
+    }
+
+    /// So many columns in these letters, with all that has room. The aim is left out where all answers have room without
+    /// it, or where a second one would have none beside it.
+    fn filled(
+        said: &[&str],
+        aim: Option<&str>,
+        room: Size,
+        (columns, ink): (usize, Ink<'_>),
+        of_aim: Ink<'_>,
+    ) -> Self {
+        let list = Self {
+            wide: (WIDTH * columns as f32).min(room.width),
+            columns,
+            letters: ink.size,
+            answers: 1,
+            has_aim: false,
+        };
+        let left = room.height - 2.0 * PAD[0] - TITLE;
+        let wide = list.column() - list.bar() - CHANCE - 16.0;
+        let told = said.iter().take(MOST).enumerate().map(|(nth, said)| {
+            let ink = if nth == 0 { ink.bold() } else { ink };
+            high(said, wide, ink) + BETWEEN
+        });
+        let told: Vec<f32> = told.collect();
+        let of = |answers: usize| Self { answers, ..list };
+        let most = |left: f32| {
+            let mut counts = (1..=told.len()).rev();
+            counts.find(|count| of(*count).high(&told) <= left)
+        };
+        let without = most(left).unwrap_or(1);
+        let aim = aim.map(|aim| high(aim, list.inside() - 2.0, of_aim) + BETWEEN);
+        let with = aim.and_then(|aim| most(left - aim));
+        let with = with.filter(|with| *with == without || *with > 1 && without < said.len());
+        Self {
+            has_aim: with.is_some(),
+            ..of(with.unwrap_or(without))
         }
-        answers = nth + 1;
     }
-    if answers < 3 && !has_aim {
-        has_aim = aim.is_some_and(|aim| takes(high(aim, room.width - 2.0, of_aim)));
+
+    /// How high the answers are, of which each is so high.
+    fn high(self, told: &[f32]) -> f32 {
+        let columns = told[..self.answers.min(told.len())].chunks(self.rows());
+        columns.map(|lines| lines.iter().sum::<f32>()).fold(0.0, f32::max)
     }
-    (answers, has_aim)
+
+    /// How many answers stand in a column.
+    fn rows(self) -> usize {
+        self.answers.div_ceil(self.columns).max(1)
+    }
+
+    /// The width between the rims.
+    fn inside(self) -> f32 {
+        self.wide - 2.0 * PAD[1]
+    }
+
+    /// How wide a column is.
+    fn column(self) -> f32 {
+        let between = GUTTER * (self.columns - 1) as f32;
+        (self.inside() - between) / self.columns as f32
+    }
+
+    /// How wide a bar is that is full.
+    fn bar(self) -> f32 {
+        if self.columns > 1 { BAR * 0.36 } else { BAR }
+    }
 }
 
 /// How wide a chance in words is.
@@ -582,23 +678,25 @@ const CHANCE: f32 = 62.0;
 /// How wide a bar is that is full.
 const BAR: f32 = 84.0;
 
-/// An answer with its chance as a bar, and in words: the best one's, or by how much it falls short of the `best`.
+/// An answer with its chance as a bar, and in words: the best one's, or by how much it falls short of the `best`. A full bar is
+/// so `wide`.
 fn line<'a, M: 'a>(
     said: &str,
     worth: f32,
     behind: Option<f32>,
+    wide: f32,
     ink: Ink<'_>,
     words: &Words,
 ) -> Element<'a, M> {
     let best = behind.is_none();
-    let full = (worth.clamp(0.0, 1.0) * BAR).max(2.0);
+    let full = (worth.clamp(0.0, 1.0) * wide).max(2.0);
     let bar = container(
         container(space())
             .width(full)
             .height(8)
             .style(move |theme: &Theme| filled(theme, best)),
     )
-    .width(BAR)
+    .width(wide)
     .style(groove);
     let chance = match behind {
         None => font::bold(fl!(words, "advice-percent", chance = percent(worth)), 13),
@@ -681,7 +779,7 @@ pub fn around<'a, M: 'a>(advised: bool, bright: bool, content: impl Into<Element
 
 #[cfg(test)]
 mod tests {
-    use super::{Reasoned, having_room, percent, short_of};
+    use super::{Listed, NARROW, Reasoned, WIDTH, percent, short_of};
     use crate::ui::widget::log::Ink;
     use iced::Size;
     use words::{Language, Words};
@@ -737,7 +835,12 @@ mod tests {
     fn advice_tells_whole_answers_that_have_room() {
         let words = Words::new(Language::English);
         let ink = Ink::new(&words, &[], 13);
-        let room = |high: f32| Size::new(400.0, high);
+        let listed = |said: &[&str], aim, high: f32| {
+            let room = Size::new(WIDTH, high + 8.0);
+            let list = Listed::fitting(said, aim, room, ink, ink);
+            assert_eq!(list.columns, 1);
+            (list.answers, list.has_aim)
+        };
         let said = ["Keep it all"; 9];
         let aim = Some("55% to take at least 3♥ off another monster");
         for (high, told) in [
@@ -746,12 +849,36 @@ mod tests {
             (75.0, (2, false)),
             (90.0, (2, true)),
             (110.0, (3, true)),
-            (400.0, (5, true)),
+            (400.0, (8, true)),
         ] {
-            assert_eq!(having_room(&said, aim, room(high), ink, ink), told, "{high}");
+            assert_eq!(listed(&said, aim, high), told, "{high}");
         }
-        assert_eq!(having_room(&said[..1], aim, room(400.0), ink, ink), (1, true));
-        assert_eq!(having_room(&said[..1], None, room(400.0), ink, ink), (1, false));
+        // All answers rather than what the best one is for.
+        assert_eq!(listed(&said[..3], aim, 90.0), (3, false));
+        assert_eq!(listed(&said[..1], aim, 400.0), (1, true));
+        assert_eq!(listed(&said[..1], None, 400.0), (1, false));
+    }
+
+    #[test]
+    fn advice_that_has_no_room_in_a_column_is_told_in_two() {
+        let words = Words::new(Language::English);
+        let ink = Ink::new(&words, &[], 13);
+        let said = ["Buy Unstable DNA (5⚡)"; 6];
+        for wide in [420.0, 560.0, 640.0, 720.0, 848.0, 1200.0] {
+            for high in [70.0, 90.0, 110.0, 160.0, 300.0] {
+                let list = Listed::fitting(&said, None, Size::new(wide, high), ink, ink);
+                let what = format!("{wide} by {high}: {list:?}");
+                assert!(
+                    list.wide <= wide && list.rows() * list.columns >= list.answers,
+                    "{what}"
+                );
+                let roomy = wide >= 2.0 * NARROW + 40.0;
+                let fits = if roomy && high < 150.0 { 2 } else { 1 };
+                assert_eq!(list.columns, fits, "{what}");
+                let lines = ((high - 29.0) / 20.0).floor() as usize;
+                assert!(list.answers >= (lines * fits).min(6), "{what}");
+            }
+        }
     }
 
     #[test]

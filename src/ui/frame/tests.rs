@@ -525,7 +525,13 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     assert!(frame.why_button::<Message<u8>>(words, &names, &[]).is_some());
     assert!(
         frame
-            .aside::<Message<u8>>(iced::Size::new(500.0, 200.0), words, &names, &[])
+            .aside::<Message<u8>>(
+                iced::Size::new(500.0, 200.0),
+                super::hint::Cover::Shrink,
+                words,
+                &names,
+                &[]
+            )
             .is_none()
     );
     let Action::Run(thinks) = frame.update(Message::WhyHovered(true), surroundings.context()) else {
@@ -533,7 +539,13 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     };
     assert!(
         frame
-            .aside::<Message<u8>>(iced::Size::new(500.0, 200.0), words, &names, &[])
+            .aside::<Message<u8>>(
+                iced::Size::new(500.0, 200.0),
+                super::hint::Cover::Shrink,
+                words,
+                &names,
+                &[]
+            )
             .is_some()
     );
     follow(&mut frame, Action::Run(thinks), &surroundings);
@@ -542,7 +554,13 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     let _ = frame.update(Message::WhyHovered(false), surroundings.context());
     assert!(
         frame
-            .aside::<Message<u8>>(iced::Size::new(500.0, 200.0), words, &names, &[])
+            .aside::<Message<u8>>(
+                iced::Size::new(500.0, 200.0),
+                super::hint::Cover::Shrink,
+                words,
+                &names,
+                &[]
+            )
             .is_none()
     );
 }

@@ -46,7 +46,10 @@ impl<G: PlayableGame> GameFrame<G> {
             return;
         };
         let new = |tip: &Tip| !learning.tips.contains(tip.name) && !self.tips.seen.contains(&tip.name);
-        if let Some(tip) = self.state().tips(seat).into_iter().find(new) {
+        // What speaks of a hint waits until there is one to be had.
+        let true_here = |tip: &Tip| tip.at != Topic::Tools || self.may_hint();
+        let mut tips = self.state().tips(seat).into_iter();
+        if let Some(tip) = tips.find(|tip| new(tip) && true_here(tip)) {
             self.tips.shown = Some((ticket, Some(tip)));
             self.tips.seen.push(tip.name);
         }

@@ -13,7 +13,7 @@ use crate::ui::widget::tooltip;
 use crate::ui::{font, theme, widget};
 use engine::Seat;
 use iced::widget::{button, column, container, opaque, pin, row, stack, text};
-use iced::{Center, Color, Element, Fill, Length};
+use iced::{Center, Color, Element, Fill, Length, Padding};
 use words::fl;
 use words::line::mark_seat;
 
@@ -25,6 +25,8 @@ const ABOVE: f32 = 32.0;
 /// key: the line of moments comes first.
 const WIDE: f32 = 500.0;
 const WIDER: f32 = 780.0;
+/// Between the line of moments and what stands beside it: its last mark must not touch that.
+const BETWEEN: f32 = 8.0;
 /// The line of moments as it is called.
 pub(super) const LINE: &str = "moments";
 
@@ -290,7 +292,7 @@ fn transport<'a, G: ScreenGame, M: Clone + 'a>(
                 .id(LINE)
                 .width(Fill),
         )
-        .push(branch(replay, context, width, message))
+        .push(container(branch(replay, context, width, message)).padding(Padding::ZERO.left(BETWEEN)))
         .align_y(Center)
         .into()
 }

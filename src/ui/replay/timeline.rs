@@ -66,7 +66,7 @@ pub(super) fn timeline<'a, Message: 'a>(line: Line<'a, Message>) -> Element<'a, 
 /// What the pointer does.
 #[derive(Debug, Default)]
 pub(super) struct Hand {
-    over: Option<f32>,
+    over: Option<Point>,
     drags: bool,
 }
 
@@ -108,10 +108,25 @@ impl<Message> Line<'_, Message> {
     }
 
     fn mark_at(&self, at: Point, width: f32) -> Option<&Mark> {
+        self.placed_at(at, width).map(|(_, mark)| mark)
+    }
+
+    /// The mark at a place, and where it lies.
+    fn placed_at(&self, at: Point, width: f32) -> Option<(f32, &Mark)> {
         let within = (at.y - MIDDLE).abs() <= MARK + 2.0;
         let placed = self.placed(width).into_iter().filter(|_| within);
         let mut near = placed.filter(|(x, _)| (x - at.x).abs() <= MARK + 0.5);
-        near.next().map(|(_, mark)| mark)
+        near.next()
+    }
+
+    /// The moment to which pressing here leads, and where it lies: a mark may lie beside its place.
+    fn told(&self, over: Option<Point>, width: f32) -> Option<(usize, f32)> {
+        let over = over?;
+        if let Some((x, mark)) = self.placed_at(over, width) {
+            return Some((mark.events, x));
+        }
+        let nearest = self.nearest(over.x, width)?;
+        Some((nearest, self.x(nearest, width)))
     }
 
     fn turn_at(&self, events: usize) -> Option<&Turn> {
@@ -147,13 +162,11 @@ impl<Message> Line<'_, Message> {
             frame.fill(&knob, colours.ground);
         }
         frame.stroke(&knob, ring);
-        let told = hand.over.and_then(|x| self.nearest(x, width)).unwrap_or(self.at);
+        let (told, x) = self.told(hand.over, width).unwrap_or((self.at, here));
         if let Some(turn) = self.turn_at(told) {
             // The words stay inside, whatever the place.
             let half = turn.name.chars().count() as f32 * 3.4 + 2.0;
-            let x = self
-                .x(told, width)
-                .clamp(half.min(width / 2.0), (width - half).max(width / 2.0));
+            let x = x.clamp(half.min(width / 2.0), (width - half).max(width / 2.0));
             // The bubble is not only for the eye: the processor draws again what a shape has covered, and letters
             // alone would be cut.
             let corner = Point::new(x - half - 3.0, 0.0);
@@ -200,10 +213,11 @@ impl<Message> canvas::Program<Message> for Line<'_, Message> {
         };
         match event {
             mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft => {
-                let over = cursor.position_in(bounds).map(|at| at.x);
+                let over = cursor.position_in(bounds);
                 if hand.drags {
                     let x = cursor.position()?.x - bounds.x;
-                    hand.over = Some(x);
+                    // What is dragged seeks moments, and takes no mark.
+                    hand.over = Some(Point::new(x, 0.0));
                     return seek(x).or_else(|| Some(Action::request_redraw()));
                 }
                 let changed = hand.over != over;
@@ -220,7 +234,7 @@ impl<Message> canvas::Program<Message> for Line<'_, Message> {
             }
             mouse::Event::ButtonReleased(mouse::Button::Left) if hand.drags => {
                 hand.drags = false;
-                hand.over = cursor.position_in(bounds).map(|at| at.x);
+                hand.over = cursor.position_in(bounds);
                 Some(Action::request_redraw())
             }
             _ => None,
@@ -308,6 +322,29 @@ mod tests {
             .windows(2)
             .all(|pair| pair[1] - pair[0] >= 2.0 * super::MARK);
         assert!(apart && placed[0] >= 0.0 && placed[4] <= 400.0, "{placed:?}");
+    }
+
+    #[test]
+    fn what_is_told_of_a_mark_is_the_moment_that_pressing_it_shows() {
+        let mut line = line();
+        line.marks = [(0, 9), (1, 10), (2, 29), (3, 30), (4, 30)]
+            .map(|(nth, events)| Mark {
+                nth,
+                events,
+                grave: false,
+            })
+            .to_vec();
+        let placed = line.placed(400.0);
+        for (x, mark) in &placed {
+            let at = Some(Point::new(*x, super::MIDDLE));
+            assert_eq!(line.told(at, 400.0), Some((mark.events, *x)), "{mark:?}");
+            // Above it lies the line.
+            let above = line.told(Some(Point::new(*x, 2.0)), 400.0);
+            assert_eq!(above.map(|(told, _)| told), line.nearest(*x, 400.0));
+        }
+        let beside = |(x, mark): &&(f32, &Mark)| line.nearest(*x, 400.0) != Some(mark.events);
+        assert!(placed.iter().any(|placed| beside(&placed)), "{placed:?}");
+        assert_eq!(line.told(None, 400.0), None);
     }
 
     #[test]

@@ -117,7 +117,7 @@ impl Setup {
         let count = text(fl!(words, "setup-count", count = self.setup.seats.len()))
             .size(15)
             .style(theme::quiet);
-        let goal = text(fl!(words, "goal"))
+        let goal = text(words.text(words::classic::goal(self.setup.options.packs.has(Pack::Tower))))
             .size(context.grow(13.0, 15.0))
             .style(theme::quiet);
         let header = widget::header(

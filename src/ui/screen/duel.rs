@@ -105,6 +105,9 @@ pub struct Own {
     read: Option<u64>,
     /// The dice that are kept.
     kept: KeptDice<DiceMask>,
+    /// The question at which the token in the hand has gone where it is advised, or has been moved by keys: from there
+    /// on it stays in the hands of whoever is asked.
+    heeded: Option<u64>,
 }
 
 /// How long that is shown to somebody who does not act.
@@ -123,6 +126,10 @@ impl ScreenGame for State {
 
     fn reselect(screen: &mut Duel) {
         screen.reselect();
+    }
+
+    fn heed(screen: &mut Duel) {
+        screen.heed();
     }
 
     fn key(screen: &Duel, pressed: Pressed) -> Option<Message> {
@@ -199,6 +206,10 @@ impl Duel {
     fn answer(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
             Message::Frame(message) => {
+                if matches!(message, frame::Message::HintPressed) {
+                    // Whoever asks for it wants to see it.
+                    self.own.heeded = None;
+                }
                 let action = self.frame.update(message, context);
                 self.follow(action)
             }
@@ -305,11 +316,31 @@ impl Duel {
             return Action::None;
         }
         self.own.read = Some(ticket);
+        if matches!(act, Act::Hover(..)) {
+            self.own.heeded = Some(ticket);
+        }
         if let Act::Say(answer) = act {
             return self.say(answer, context);
         }
         self.selection = self.selection.after(act, all);
         Action::None
+    }
+
+    /// Once it is known where a token is best laid, it hovers there: Enter lays what the hint names.
+    fn heed(&mut self) {
+        let ticket = self.frame.table().ticket();
+        if self.own.heeded == Some(ticket) || self.own.dragging {
+            return;
+        }
+        let advised = self.frame.advised();
+        let hand = self
+            .desk()
+            .zip(advised)
+            .and_then(|(desk, advised)| desk.hand_of(advised));
+        if hand.is_some() {
+            self.selection.hand = hand;
+            self.own.heeded = Some(ticket);
+        }
     }
 
     /// Opens a player's power and cards to be read, instead of the other one's, or closes them.
@@ -332,7 +363,7 @@ impl Duel {
         if rolls && state.rerollable() == all {
             self.selection.dice = kept & all;
         }
-        (self.own.looked, self.own.dragging) = (None, false);
+        (self.own.looked, self.own.dragging, self.own.heeded) = (None, false, None);
         self.selected_at = self.frame.table().ticket();
     }
 }

@@ -416,9 +416,9 @@ fn rule<'a>(context: Context<'a>, rule: &Rule, subjects: &[Subject]) -> Element<
 }
 
 /// The keys of the table and what they do: `help-key-…` for the cap, `help-…` for the line.
-const TABLE: [&str; 22] = [
-    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "hint", "log", "past",
-    "cards", "gauge", "skip", "speed", "undo", "redo", "result", "menu", "help",
+const TABLE: [&str; 24] = [
+    "dice", "roll", "keep", "enter", "yield", "stay", "buy", "sweep", "done", "free", "hand", "stops",
+    "hint", "log", "past", "cards", "gauge", "skip", "speed", "undo", "redo", "result", "menu", "help",
 ];
 /// The same at Duel; where it has words of its own, they are `duel-key-…` and `duel-help-…`.
 const DUEL: [&str; 23] = [
@@ -436,6 +436,7 @@ fn keys<'a>(context: Context<'a>, page: Page) -> Element<'a, Message> {
             .into_iter()
             .filter(|name| match *name {
                 "gauge" => table.wickedness != Wickedness::Off,
+                "hand" | "stops" => !table.power_up.is_off(),
                 "buy" | "sweep" | "free" | "cards" => table.power_cards,
                 "hint" => hints,
                 _ => true,
@@ -699,6 +700,28 @@ mod tests {
         );
         let dark = told(&Options::of(Edition::Dark));
         assert!(dark.contains(&"wickedness"));
+    }
+
+    #[test]
+    fn every_way_to_win_stands_in_short_and_at_the_end() {
+        for tower in [false, true] {
+            let table = Options {
+                packs: Pack::ALL
+                    .into_iter()
+                    .filter(|pack| tower == (*pack == Pack::Tower))
+                    .collect(),
+                ..Options::default()
+            };
+            let told = chapters(CLASSIC, &table);
+            for name in ["short", "end"] {
+                let (_, rules) = told
+                    .iter()
+                    .find(|(chapter, _)| *chapter == name)
+                    .expect("a chapter");
+                let said = rules.iter().any(|rule| rule.id == "help-rules-tower-top");
+                assert_eq!(said, tower, "{name}");
+            }
+        }
     }
 
     #[test]

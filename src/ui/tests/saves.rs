@@ -588,6 +588,7 @@ fn whoever_lives_on_without_a_heart_is_shown_with_none_and_not_as_knocked_out() 
                 let player = state.player(seat);
                 let gone = state.standing(seat).counts.contains(&Count::Skull);
                 assert_eq!(gone, !player.alive, "{seat:?} with {} hearts", player.hearts);
+                assert_eq!(state.standing(seat).counts.len(), if gone { 1 } else { 3 });
                 heartless += u32::from(player.alive && player.hearts == 0);
                 out += u32::from(gone);
             }

@@ -212,10 +212,36 @@ fn on_one_line<'b, Message: 'b>(parts: &[Part], room: f32, ink: Ink<'_>) -> Elem
         .into()
 }
 
-/// As many of these, from the first one on, as fit into two lines so wide, and later ones that are short enough; the
-/// first one in any case.
-pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
-    const DOT: &str = " · ";
+/// All of these in one, in the largest letters from these down to the smallest that hold them in this room. Where none do,
+/// as many as the smallest hold: from the first one on, which is told in any case, with later ones that are short enough,
+/// and dots at the end. And how large they are, and whether all are told.
+pub fn joined(said: &[String], room: Size, ink: Ink<'_>, smallest: u32) -> (String, u32, bool) {
+    let all = said.join(DOT);
+    let told = Measured::new(&line::parts(&all), ink);
+    let fits = |size: &u32| told.height(*size as f32, room.width) <= room.height;
+    match (smallest..=ink.size.max(smallest)).rev().find(fits) {
+        Some(size) => (all, size, true),
+        None => (
+            shortened(
+                said,
+                room,
+                Ink {
+                    size: smallest,
+                    ..ink
+                },
+            ),
+            smallest,
+            false,
+        ),
+    }
+}
+
+/// Between sentences.
+const DOT: &str = " · ";
+
+/// Those that have room, with dots for the others.
+fn shortened(said: &[String], room: Size, ink: Ink<'_>) -> String {
+    const MORE: &str = " …";
     let mut line = String::new();
     for said in said {
         let longer = if line.is_empty() {
@@ -223,12 +249,12 @@ pub fn joined(said: &[String], wide: f32, ink: Ink<'_>) -> String {
         } else {
             format!("{line}{DOT}{said}")
         };
-        let two = 2.0 * (ink.em() * LINE).ceil() + BETWEEN;
-        if line.is_empty() || Measured::new(&line::parts(&longer), ink).height(ink.em(), wide) <= two {
+        let dotted = line::parts(&format!("{longer}{MORE}"));
+        if line.is_empty() || Measured::new(&dotted, ink).height(ink.em(), room.width) <= room.height {
             line = longer;
         }
     }
-    line
+    line + MORE
 }
 
 /// How wide a sentence is on one line.
@@ -635,8 +661,9 @@ pub fn spot<'b, Message: 'b>(house: Color, size: f32) -> Element<'b, Message> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Icon, Line, Piece, Tone, caption, cut};
+    use super::{Icon, Ink, Line, Measured, Piece, Tone, caption, cut, joined};
     use crate::ui::font;
+    use iced::Size;
     use iced_test::Simulator;
     use words::{Language, Part, Symbol, Words, line};
 
@@ -656,7 +683,7 @@ mod tests {
                 ..iced::Settings::default()
             };
             let line = caption::<()>(line, &words, &[]);
-            let mut ui = Simulator::with_size(settings, iced::Size::new(width, 28.0), line);
+            let mut ui = Simulator::with_size(settings, Size::new(width, 28.0), line);
             let mut place = |word: &str| ui.find(word).expect("it is written").bounds();
             let (first, later) = (place("Cyberlapin"), place("griffes"));
             assert_eq!((first.y, first.height), (later.y, later.height), "{width}");
@@ -735,9 +762,9 @@ mod tests {
             default_font: font::TEXT,
             ..iced::Settings::default()
         };
-        let ink = super::Ink::new(&words, &[], size);
-        let line = super::rich::<()>(told, super::Ink { font, ..ink });
-        let mut ui = Simulator::with_size(settings, iced::Size::new(900.0, 60.0), line);
+        let ink = Ink::new(&words, &[], size);
+        let line = super::rich::<()>(told, Ink { font, ..ink });
+        let mut ui = Simulator::with_size(settings, Size::new(900.0, 60.0), line);
         let picture = ui.find(|candidate: Candidate<'_>| match candidate {
             Candidate::Custom { state, bounds, .. } => state.downcast_ref::<Drawn>().map(|_| bounds),
             _ => None,
@@ -796,8 +823,43 @@ mod tests {
     #[test]
     fn a_sentence_of_words_alone_holds_its_numbers_too() {
         let words = Words::new(Language::English);
-        let line = super::rich::<()>("You gain 2 Wickedness", super::Ink::new(&words, &[], 14));
+        let line = super::rich::<()>("You gain 2 Wickedness", Ink::new(&words, &[], 14));
         let mut ui = Simulator::new(line);
         ui.find("You gain 2\u{a0}Wickedness").expect("it is written");
+    }
+
+    #[test]
+    fn joined_sentences_are_told_whole_in_smaller_letters_before_any_is_left_out() {
+        let words = Words::new(Language::English);
+        let ink = Ink::new(&words, &[], 13);
+        let said = [
+            "−3♥",
+            "★ moved 2 spaces toward Alienoid",
+            "Alienoid bought Unstable DNA",
+            "Alienoid moved the Cat token",
+            "Alienoid +7⚡, +1 dice token",
+        ];
+        let said = said.map(str::to_owned);
+        let (mut whole, mut smaller, mut shortened) = (0, 0, 0);
+        for wide in [120.0, 200.0, 280.0, 320.0, 360.0, 400.0, 460.0, 600.0] {
+            let room = Size::new(wide, 37.0);
+            let (line, size, all) = joined(&said, room, ink, 10);
+            let what = format!("{wide}: {line} in {size}");
+            let told = said.iter().filter(|said| line.contains(*said)).count();
+            assert!(
+                told > 0 && all == (told == said.len()) && all != line.ends_with('…'),
+                "{what}"
+            );
+            let high = Measured::new(&line::parts(&line), ink).height(size as f32, wide);
+            assert!(high <= room.height, "{what}: {high}");
+            assert!(all || size == 10, "{what}");
+            whole += u32::from(all);
+            smaller += u32::from(all && size < 13);
+            shortened += u32::from(!all);
+        }
+        assert!(
+            whole > 1 && smaller > 0 && shortened > 0,
+            "{whole} {smaller} {shortened}"
+        );
     }
 }

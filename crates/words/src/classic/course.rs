@@ -1,7 +1,8 @@
 //! What an answer brings: it is played on a copy, up to the next question or throw, and what happens is read
 //! from the events. What buttons and hints say of an answer comes from here, so that it is what will happen.
 
-use engine::classic::{Answer, Event, State, What};
+use engine::classic::rule::{Rule, Stat};
+use engine::classic::{Answer, CardId, Event, State, What};
 use engine::{Asked, Game, Seat};
 
 /// What an answer brings about.
@@ -110,6 +111,16 @@ impl Course {
         self.events.iter().map(of).sum()
     }
 
+    /// The card with which somebody lives on without a heart, where nothing else is left.
+    pub(super) fn kept_by(&self, who: Seat) -> Option<CardId> {
+        let player = self.after.player(who);
+        let heartless = player.alive && player.hearts == 0 && !self.after.doomed(who);
+        let keeps = |rule: &Rule| matches!(rule, Rule::Always(Stat::Undying, _));
+        let mut held = self.after.held_by(who).filter(|_| heartless);
+        held.find(|held| held.face.card().rules.iter().any(keeps))
+            .map(|held| held.face)
+    }
+
     /// What becomes of somebody.
     pub(super) fn fate(&self, who: Seat) -> Fate {
         for event in self.events.iter().rev() {
@@ -142,5 +153,6 @@ pub(super) enum Fate {
 /// and what strikes right after it count as well.
 #[must_use]
 pub fn takes_last_heart(state: &State, seat: Seat) -> bool {
-    state.landing().is_some() && Course::of(state, Answer::Done).fate(seat) != Fate::Lives
+    let course = Course::of(state, Answer::Done);
+    state.landing().is_some() && course.fate(seat) != Fate::Lives && course.kept_by(seat).is_none()
 }

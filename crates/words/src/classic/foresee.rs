@@ -18,6 +18,8 @@ struct Forecast {
     lost: i32,
     /// An Evolution is drawn.
     draws: bool,
+    /// Another turn comes.
+    again: bool,
     /// Where one comes to stand, if that is elsewhere.
     moves: Option<Place>,
     /// The others who lose hearts, in the order in which they do, each with how many in all.
@@ -158,6 +160,7 @@ impl Forecast {
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
+            Event::ExtraTurnQueued { seat: of, .. } if of == seat => self.again = true,
             Event::Eliminated { seat } => self.out.insert(seat),
             Event::GameEnded { outcome } => self.winners = Some(outcome.winners),
             _ => {}
@@ -208,6 +211,7 @@ impl Speaker<'_> {
             }
         }
         gains.extend(seen.draws.then(|| words.text("play-effect-draw")));
+        gains.extend(seen.again.then(|| words.text("play-effect-again")));
         if !gains.is_empty() {
             told.push(words.text_with("text-see-gains", &[("gains", words.list(&gains).into())]));
         }

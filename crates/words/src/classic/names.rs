@@ -4,6 +4,12 @@ use crate::{Names, Words, line};
 use engine::classic::{CardId, Edition, Face, SetupError, SpecialFace, State, Wickedness};
 use engine::{Game, Seat};
 
+/// The message that says what wins, where the Tower of a pack stands or not.
+#[must_use]
+pub fn goal(tower: bool) -> &'static str {
+    if tower { "goal-tower" } else { "goal" }
+}
+
 /// The name printed on a card, in the edition that is played.
 #[must_use]
 pub fn card_name(words: &Words, card: CardId) -> String {

@@ -487,16 +487,24 @@ impl Speaker<'_> {
         let (hearts, energy) = (player.hearts, player.energy);
         let course = Course::of(self.state, Answer::Done);
         let fate = course.fate(seat);
-        let outlook = match fate {
-            Fate::Out => fl!(words, "play-harm-deadly", hearts = hearts, energy = energy),
-            Fate::Reborn(left) => fl!(
+        let kept = course.kept_by(seat);
+        let outlook = match (fate, kept) {
+            (_, Some(card)) => fl!(
+                words,
+                "play-harm-kept",
+                hearts = hearts,
+                energy = energy,
+                card = card_name(words, card)
+            ),
+            (Fate::Out, None) => fl!(words, "play-harm-deadly", hearts = hearts, energy = energy),
+            (Fate::Reborn(left), None) => fl!(
                 words,
                 "play-harm-reborn",
                 hearts = hearts,
                 energy = energy,
                 left = left
             ),
-            Fate::Lives | Fate::Zero => {
+            (Fate::Lives | Fate::Zero, None) => {
                 let left = i32::from(hearts) - course.lost(seat);
                 fl!(
                     words,
@@ -508,7 +516,7 @@ impl Speaker<'_> {
             }
         };
         Speech {
-            warning: fate != Fate::Lives,
+            warning: fate != Fate::Lives && kept.is_none(),
             ..speech(title, outlook)
         }
     }
@@ -583,8 +591,12 @@ impl Speaker<'_> {
         let (mut lines, fate) = (vec![stay, leave], stays.fate(seat));
         if held > 0 {
             let lost = stays.lost(seat);
-            let stay = match fate {
-                Fate::Out => fl!(words, "play-yield-held-deadly", count = lost),
+            let stay = match (fate, stays.kept_by(seat)) {
+                (_, Some(card)) => {
+                    let card = card_name(words, card);
+                    fl!(words, "play-yield-held-kept", count = lost, card = card)
+                }
+                (Fate::Out, None) => fl!(words, "play-yield-held-deadly", count = lost),
                 // Somebody else decides before it lands.
                 _ if lost == 0 => fl!(words, "play-yield-held-hit", count = held),
                 _ => fl!(words, "play-yield-held-stay", count = lost, hearts = hearts),
@@ -596,7 +608,7 @@ impl Speaker<'_> {
         Speech {
             title: fl!(words, "play-ask-yield"),
             lines,
-            warning: fate != Fate::Lives || held >= hearts,
+            warning: !state.claims(Stat::Undying, seat) && (fate != Fate::Lives || held >= hearts),
             ..Speech::default()
         }
     }

@@ -10,12 +10,13 @@ mod cards;
 mod evolutions;
 mod packs;
 
+use super::names::goal;
 use super::say::Voice;
 use crate::line::{Icon, Line, Tone};
 use crate::{Names, Words};
 use engine::Seat;
 use engine::classic::{
-    Answer, CardId, Ending, Event, Face, LeaveReason, Outcome, Pick, Place, Reason, State,
+    Answer, CardId, Ending, Event, Face, LeaveReason, Outcome, Pack, Pick, Place, Reason, State,
 };
 
 const CLAW: Icon = Icon::Picture("faces/claw.svg");
@@ -33,6 +34,8 @@ const TOMBSTONE: Icon = Icon::Picture("tokens/tombstone.svg");
 pub struct Teller {
     /// Tokyo pays energy, which is said at the start.
     variant: bool,
+    /// Whoever reaches the top of the Tower wins, which is said at the start.
+    tower: bool,
     /// Whose turn it is.
     active: Option<Seat>,
     /// Who is taking energy from somebody, and with which card.
@@ -50,6 +53,7 @@ impl Teller {
     pub fn new(start: &State) -> Self {
         Self {
             variant: start.two_player_variant(),
+            tower: start.has_pack(Pack::Tower),
             ..Self::default()
         }
     }
@@ -78,7 +82,7 @@ impl Teller {
             _ => {}
         }
         let begins = matches!(event, Event::GameStarted { .. });
-        let goal = begins.then(|| voice.say("goal").line(CROWN));
+        let goal = begins.then(|| voice.say(goal(self.tower)).line(CROWN));
         let variant = (begins && self.variant).then(|| voice.say("log-variant").line(body::ENERGY));
         told.into_iter().chain(goal).chain(variant).collect()
     }

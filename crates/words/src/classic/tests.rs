@@ -6,7 +6,7 @@ mod promises;
 
 use super::{Selected, Speaker, Speech, Teller, face_name, marked_die, names, piece_comes, piece_goes};
 use crate::{Language, Words, line};
-use engine::classic::rule::Rule;
+use engine::classic::rule::{Rule, Stat};
 use engine::classic::{
     Answer, CardId, Cause, Edition, Event, Face, Key, Moment, Monster, Options, Pack, Packs, Pick, PowerUp,
     Setup, State, Use, What, has_evolutions,
@@ -105,6 +105,40 @@ fn every_answer_to_a_hit_says_what_it_does() {
         }
         assert!(said.len() > 20, "{}", said.len());
     }
+}
+
+#[test]
+fn whoever_lives_on_without_a_heart_is_told_so_and_not_alarmed() {
+    let names = crate::Names::default();
+    let (mut kept, mut alarmed) = (0, 0);
+    let languages = Language::ALL.map(|language| {
+        let words = Words::new(language);
+        let zombie = super::card_name(&words, CardId::from_slug("zombie").expect("a costume"));
+        (words, zombie)
+    });
+    for seed in 0..1_200 {
+        if kept > 3 && alarmed > 3 {
+            break;
+        }
+        play(seed, 4, all_boxes(), &mut |state, seat, _| {
+            if state.question().what != What::Harm {
+                return;
+            }
+            for (words, zombie) in &languages {
+                let said = Speaker::new(words, &names, state).question();
+                let grave = super::takes_last_heart(state, seat);
+                assert_eq!(said.warning, grave, "{said:?}");
+                alarmed += u32::from(grave);
+                if state.claims(Stat::Undying, seat) {
+                    let none_left = said.lines[0].contains(" 0♥");
+                    assert!(!grave, "{said:?}");
+                    assert_eq!(none_left, said.lines[0].contains(zombie), "{said:?}");
+                    kept += u32::from(none_left);
+                }
+            }
+        });
+    }
+    assert!(kept > 3 && alarmed > 3, "{kept} {alarmed}");
 }
 
 /// A game of random answers: every position that asks a seat, with every legal answer.

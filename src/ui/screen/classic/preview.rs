@@ -87,6 +87,7 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         said.extend(words.change(by, more, less));
     }
     said.extend(brings.draws.then(|| fl!(words, "play-effect-draw")));
+    said.extend(brings.again.then(|| fl!(words, "play-effect-again")));
     said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
     said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
     // What others lose comes last: one's own would be read as theirs behind their names.
@@ -363,6 +364,8 @@ struct Brings {
     hurt: Vec<(Seat, u8)>,
     /// An Evolution is drawn.
     draws: bool,
+    /// Another turn comes.
+    again: bool,
     /// Where one stands then, once the dice are counted.
     place: Option<Place>,
     /// Pieces that come, and pieces that go.
@@ -462,6 +465,7 @@ impl Brings {
                 .copied()
                 .collect(),
             draws: self.draws && other.draws,
+            again: self.again && other.again,
             place: self.place.filter(|place| other.place == Some(*place)),
             taken: both(&self.taken, &other.taken),
             left: both(&self.left, &other.left),
@@ -618,6 +622,7 @@ impl Brings {
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
+            Event::ExtraTurnQueued { seat: of, .. } if of == seat => self.again = true,
             Event::PieceTaken { seat: of, piece, .. } if of == seat => self.taken.push(piece),
             Event::PieceLost { seat: of, piece } if of == seat => self.left.push(piece),
             Event::PieceTaken {

@@ -1,7 +1,7 @@
 //! What has happened since the last turn of whoever is asked, the most important first: what they lost, who holds
 //! Tokyo, who is near to winning, what was bought.
 
-use engine::classic::{CardId, Cause, Event, HitKind, LeaveReason, Place, State};
+use engine::classic::{CardId, Cause, Event, HitKind, LeaveReason, Piece, Place, State};
 use engine::{Seat, Seats};
 use words::classic::card_name;
 use words::{Names, Words, fl, line};
@@ -310,10 +310,23 @@ impl Recap {
             let stars = state.player(seat).stars;
             said.push(fl!(words, "recap-near", name = names.marked(seat), count = stars));
         }
+        // The next floor is the last one.
+        let climbed = |seat: Seat| {
+            let floor =
+                |(of, card): &(Seat, CardId)| *of == seat && matches!(card.piece(), Some(Piece::Floor(_)));
+            let owns = |floor| state.floor_owner(floor) == Some(seat);
+            self.came.iter().any(floor) && owns(1) && owns(2)
+        };
+        for seat in state.all_seats().filter(|seat| *seat != own && climbed(*seat)) {
+            said.push(fl!(words, "recap-tower", name = names.marked(seat)));
+        }
         // Hearts that were lost and a good many stars come before cards.
         let matters = |changed: Changed| changed.hurt > 0 || changed.stars >= MANY;
         let others = |first: bool| {
-            let others = state.all_seats().filter(move |seat| *seat != own);
+            // Whoever is out has lost everything, which goes without saying.
+            let others = state
+                .all_seats()
+                .filter(move |seat| *seat != own && !self.fallen.contains(*seat));
             let others = others.filter(move |seat| matters(self.of(*seat)) == first);
             others.filter_map(move |seat| {
                 let mut changed = self.of(seat);
@@ -355,7 +368,8 @@ impl Recap {
         }
         // What goes as soon as it has acted is told once.
         let known = |card: &(Seat, CardId)| self.bought.contains(card) || self.played.contains(card);
-        let gone: Vec<(Seat, CardId)> = self.gone.iter().copied().filter(|card| !known(card)).collect();
+        let told = |card: &(Seat, CardId)| !known(card) && !self.fallen.contains(card.0);
+        let gone: Vec<(Seat, CardId)> = self.gone.iter().copied().filter(told).collect();
         for (ids, cards) in [
             (["", "recap-bought"], &self.bought),
             (["recap-played-you", "recap-played"], &self.played),

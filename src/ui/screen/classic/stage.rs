@@ -6,13 +6,14 @@ use super::choice::Desk;
 use super::scene::Scene;
 use super::{market, panel, spread};
 use crate::ui::frame;
+use crate::ui::frame::hint::Cover;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::painter::around;
 use crate::ui::widget::placed::laid_at;
 use crate::ui::widget::{dice, tokyo};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
-use engine::classic::{CardId, Face, Pack, Piece, SpecialDie, What};
+use engine::classic::{CardId, Event, Face, Pack, Piece, SpecialDie, SpecialFace, What};
 use engine::parts::DiceMask;
 use iced::widget::{column, container, mouse_area, opaque, row, space};
 use iced::{Center, Element, Fill, Rectangle, Size, Vector};
@@ -100,12 +101,14 @@ pub(super) fn status<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let state = frame.show().shown();
     let number = state.turn().number;
     let turn = (number > 0).then(|| (number, state.active()));
-    let mut wins = fl!(words, "goal");
-    if state.has_pack(Pack::Tower) {
-        let (told, top) = (words.text("table-tower-told"), words.text("table-tower-wins"));
-        wins = format!("{wins} {told} {top}");
-    }
-    let goal = [fl!(words, "play-goal"), wins];
+    let tower = state.has_pack(Pack::Tower);
+    let wins = words.text(words::classic::goal(tower));
+    let goal = if tower {
+        let told = format!("{wins} {}", words.text("table-tower-told"));
+        [fl!(words, "play-goal-tower"), told]
+    } else {
+        [fl!(words, "play-goal"), wins]
+    };
     frame.status(&scene.layout.room, turn, goal, words, &scene.names)
 }
 
@@ -249,6 +252,29 @@ fn picked(die: Option<u8>) -> DiceMask {
     die.map_or(0, |die| 1 << die)
 }
 
+/// What counts with a face in this turn although no die of the usual ones shows it, and thanks to what, a line each.
+fn added(scene: &Scene<'_>, face: Face) -> Vec<String> {
+    let (words, frame) = (scene.words, &scene.play.frame);
+    let state = frame.show().shown();
+    let turn = state.turn();
+    if turn.sizes[face.index()] <= turn.dice.count(face) {
+        return Vec::new();
+    }
+    let berserk = state.berserk_die().and_then(SpecialFace::symbol);
+    let berserk = berserk.filter(|(symbol, _)| *symbol == face);
+    let berserk = berserk.map(|(_, count)| fl!(words, "play-added-berserk", count = count));
+    let told = frame.events_told();
+    let told = told.take_while(|event| !matches!(event, Event::TurnStarted { .. }));
+    let cards = told.filter_map(|event| match *event {
+        Event::SmashesAdded { card, count, .. } if face == Face::Claw => {
+            let card = words::line::mark_card(card, &words::classic::card_name(words, card));
+            Some(fl!(words, "play-added-card", count = count, card = card))
+        }
+        _ => None,
+    });
+    berserk.into_iter().chain(cards).collect()
+}
+
 /// The dice of the turn, or those thrown beside them.
 fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let motion = scene.play.frame.show();
@@ -310,7 +336,9 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             // What a group brings now stands before what its face does.
             let asked = scene.desk.as_ref().filter(|desk| desk.group(face).is_some());
             let brings = asked.map(|desk| log::rich(&scene.speaker(desk).effect(face), ink.bold()));
-            column![].push(brings).push(rule).spacing(4).into()
+            let added = added(scene, face).into_iter();
+            let added = added.map(|line| log::rich(&line, ink.bold()));
+            column![].push(brings).extend(added).push(rule).spacing(4).into()
         },
     );
     let specials = (!beside).then(|| specials(scene));
@@ -329,8 +357,11 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let asked = scene.desk.as_ref().or(scene.rolling.as_ref());
     let cards = asked.map_or(0, |desk| spread::count(scene, desk));
     let place = spread::place(&scene.layout, cards);
-    let cards: Option<Element<'a, Message>> =
-        asked.and_then(|desk| spread::cards(scene, desk).or_else(|| market::large(scene, desk)));
+    let chosen: Option<Element<'a, Message>> = asked.and_then(|desk| spread::cards(scene, desk));
+    let large = asked.filter(|_| chosen.is_none());
+    let large = large.and_then(|desk| market::large(scene, desk));
+    let is_large = large.is_some();
+    let cards = chosen.or(large);
     let has_cards = cards.is_some();
     let answers = scene
         .playing
@@ -341,10 +372,10 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
     let answers = answers.map(|answers| container(answers).padding([10, 12]).style(theme::panel).into());
     let asks = cards.or(answers);
     // Advice hides nothing that is to be read: it lies over the city, above what is asked there; where cards are
-    // chosen there, over those for sale, unless it speaks of them.
+    // chosen there, over those for sale, unless it speaks of them. Those it hides whole; seen large they can be spared.
     let sells = scene.layout.room.shelf.width > 0.0;
     let speaks = |desk: &Desk<'_>| desk.what() == What::Buy || (0..3).any(|slot| desk.slot(slot).is_some());
-    let beside = has_cards && sells && !asked.is_some_and(speaks);
+    let beside = has_cards && sells && (is_large || !asked.is_some_and(speaks));
     let market = scene.layout.room.piles.union(&scene.layout.room.shelf);
     let room = match (beside, asks.is_some()) {
         (true, _) => market.size(),
@@ -352,7 +383,8 @@ pub(super) fn sheet<'a>(scene: &Scene<'a>) -> Vec<Element<'a, Message>> {
         (false, false) => place.size(),
     };
     let frame = &scene.play.frame;
-    let advice = frame.aside(room, scene.words, &scene.names, &scene.houses);
+    let cover = if beside { Cover::Whole } else { Cover::Shrink };
+    let advice = frame.aside(room, cover, scene.words, &scene.names, &scene.houses);
     let asks = asks.map(|asks| -> Element<'a, Message> { opaque(asks) });
     let lie = |what: Element<'a, Message>| container(what).center_x(Fill).align_bottom(Fill);
     if has_cards {

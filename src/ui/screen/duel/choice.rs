@@ -245,12 +245,18 @@ impl<'a> Desk<'a> {
     /// The legal places of the token in the hand, or of any of The King's.
     #[must_use]
     pub(super) fn places(&self) -> Vec<(Buzz, Placing)> {
-        let placed = |answer: &Answer| match (self.what(), *answer) {
+        let placed = |answer: &Answer| self.hand_of(*answer);
+        self.answers.iter().filter_map(placed).collect()
+    }
+
+    /// The token that this answer lays here, and where.
+    #[must_use]
+    pub(super) fn hand_of(&self, answer: Answer) -> Option<(Buzz, Placing)> {
+        match (self.what(), answer) {
             (What::Place { buzz }, Answer::Place(placing)) => Some((buzz, placing)),
             (_, Answer::Choose(Pick::Place(buzz, placing))) => Some((buzz, placing)),
             _ => None,
-        };
-        self.answers.iter().filter_map(placed).collect()
+        }
     }
 
     /// The answer that lays this token here.

@@ -68,10 +68,15 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Elem
     awake(card.slug(), shown)
 }
 
+/// Are the cards for sale seen large?
+pub(super) fn is_large(scene: &Scene<'_>) -> bool {
+    let selection = scene.desk.as_ref().map(|desk| desk.selection);
+    selection.is_some_and(|selection| selection.buying || selection.aiming.is_some())
+}
+
 /// All cards for sale, large, while their numbers are waited for.
 pub(super) fn large<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let desk = scene.desk.as_ref()?;
-    if !desk.selection.buying && desk.selection.aiming.is_none() {
+    if !is_large(scene) {
         return None;
     }
     let size = large_size(scene);

@@ -7,7 +7,7 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
-use super::spread;
+use super::{spread, stage};
 use crate::ui::odds::odds;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{name_plate, ribbon};
@@ -311,9 +311,10 @@ fn told_between(scene: &Scene<'_>) -> Option<(Vec<String>, Option<bool>)> {
 }
 
 /// What an answer leads to, or what a question means that has no room above the buttons: between the monsters,
-/// in front of the arena.
+/// in front of the arena. What lies over it hides it whole.
 pub(super) fn sight<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let Some((lines, warns)) = told_between(scene) else {
+    let told = told_between(scene).filter(|_| !stage::hides_sight(scene));
+    let Some((lines, warns)) = told else {
         return space().into();
     };
     let (lines, size) = sighted(scene, lines);

@@ -22,8 +22,8 @@ pub(super) struct Recap {
     before: [Option<Space>; 2],
     /// What was bought.
     bought: Vec<CardId>,
-    /// Buzz tokens that were placed or moved.
-    laid: Vec<Buzz>,
+    /// Buzz tokens that were placed, or moved.
+    laid: Vec<(Buzz, bool)>,
     /// Cards in play that are gone, and whose they were.
     gone: Vec<(Seat, CardId)>,
     /// Who swapped which card for which.
@@ -83,7 +83,9 @@ impl Recap {
             Event::Pulled { track, from, .. } => self.before[track.index()] = Some(from),
             Event::Bought { card, .. } => self.bought.push(card),
             // One that is left where it lies has not moved.
-            Event::BuzzPlaced { buzz, to, from, .. } if from != Some(to) => self.laid.push(buzz),
+            Event::BuzzPlaced { buzz, to, from, .. } if from != Some(to) => {
+                self.laid.push((buzz, from.is_some()));
+            }
             Event::CardLost { seat, card } => self.gone.push((seat, card)),
             Event::CardsSwapped { seat, given, taken } => self.swapped.push((seat, [given, taken])),
             Event::Awaiting { seat, card } if seat == own => self.awaits.push(card),
@@ -120,14 +122,15 @@ impl Recap {
         let name = || ("name", names.marked(rival).into());
         let bought = self.bought.iter().rev();
         said.extend(bought.map(|bought| words.text_with("recap-bought", &[name(), card(bought)])));
-        for buzz in self.laid.iter().rev() {
-            let laid = match buzz.is_king() {
-                true => words.text_with("duel-recap-laid-king", &[name()]),
-                false => {
-                    let buzz = ("buzz", buzz_name(words, *buzz).into());
-                    words.text_with("duel-recap-laid", &[name(), buzz])
-                }
+        for (buzz, moved) in self.laid.iter().rev() {
+            let id = match (buzz.is_king(), moved) {
+                (true, false) => "duel-recap-laid-king",
+                (true, true) => "duel-recap-moved-king",
+                (false, false) => "duel-recap-laid",
+                (false, true) => "duel-recap-moved",
             };
+            let buzz = ("buzz", buzz_name(words, *buzz).into());
+            let laid = words.text_with(id, &[name(), buzz]);
             if !said.contains(&laid) {
                 said.push(laid);
             }

@@ -4,10 +4,12 @@
 use super::Message;
 use super::choice::Desk;
 use super::dice::thrown;
+use super::market;
 use super::panel;
 use super::scene::Scene;
 use super::spread;
 use crate::ui::duel_motion::DuelMotion;
+use crate::ui::frame::hint::Cover;
 use crate::ui::frame::{self, choice::Key};
 use crate::ui::widget::banner::{band, banner};
 use crate::ui::widget::dice;
@@ -66,7 +68,7 @@ pub(super) fn tracks<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
                 .map(|(buzz, _)| (buzz, desk.token(buzz)))
                 .collect();
             drawn = drawn
-                .hand(hand(desk))
+                .hand(hand(scene, desk))
                 .dragging(scene.duel.own.dragging)
                 .on_hover(move |place| Message::Hovered(ticket, place))
                 .on_place(move |buzz, place| Message::Dropped(ticket, buzz, place))
@@ -122,26 +124,35 @@ fn skipping<'a>(scene: &Scene<'a>, shown: Element<'a, Message>) -> Element<'a, M
     }
 }
 
-/// What is advised, or why a bot has moved: below the tracks, or over the cards for sale where something else is told or
-/// chosen there, or where two answers have no room. What is advised hides neither the name of the lower track nor what is asked.
+/// What is advised, or why a bot has moved: below the tracks, or over all of the cards for sale, which it hides whole.
+/// It cuts through nothing that is to be read.
 pub(super) fn aside<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
-    let frame = &scene.duel.frame;
-    let low = below_all(scene).height < frame::hint::TWO;
-    let taken = spread::is_asked(scene) || !frame.is_curious() && (low || panel::is_told(scene));
-    let below = !taken || panel::is_about_cards_for_sale(scene);
-    let place = match (below, frame.is_curious()) {
-        (false, _) => scene.layout.aside,
-        (true, true) => scene.layout.below,
-        (true, false) => below_all(scene),
-    };
-    let aside = frame.aside(place.size(), scene.words, &scene.names, &scene.houses)?;
-    let aside = container(aside).center_x(Fill);
-    let aside = if below {
-        aside.align_bottom(Fill)
+    let below = lies_below(scene);
+    let (place, cover) = if below {
+        (below_all(scene), Cover::Shrink)
     } else {
-        aside.align_top(Fill)
+        (scene.layout.aside, Cover::Whole)
     };
+    let frame = &scene.duel.frame;
+    let aside = frame.aside(place.size(), cover, scene.words, &scene.names, &scene.houses)?;
+    let aside = container(aside).center_x(Fill).align_bottom(Fill);
     Some(laid_at(place, aside.into()))
+}
+
+/// Does advice lie below the tracks? Not where something else is told or chosen there, where two answers have no room, or
+/// while the cards for sale are seen large; reasons, which are looked at for a moment, never do.
+fn lies_below(scene: &Scene<'_>) -> bool {
+    if scene.duel.frame.is_curious() || market::is_large(scene) {
+        return false;
+    }
+    let low = below_all(scene).height < frame::hint::TWO;
+    let taken = spread::is_asked(scene) || low || panel::is_told(scene);
+    !taken || panel::is_about_cards_for_sale(scene)
+}
+
+/// Does something lie over what is told between the monsters?
+pub(super) fn hides_sight(scene: &Scene<'_>) -> bool {
+    scene.duel.frame.is_hinting() && lies_below(scene)
 }
 
 /// Below the tracks with their names.
@@ -157,10 +168,11 @@ fn below_all(scene: &Scene<'_>) -> Rectangle {
     }
 }
 
-/// The token in the hand, with all its legal places.
-fn hand(desk: &Desk<'_>) -> Option<Hand> {
+/// The token in the hand, with all its legal places, and the one that is advised for it.
+fn hand(scene: &Scene<'_>, desk: &Desk<'_>) -> Option<Hand> {
     let (buzz, placing) = desk.selection.hand?;
     let places = desk.places().into_iter();
+    let advised = scene.advised.and_then(|answer| desk.hand_of(answer));
     Some(Hand {
         buzz,
         turned: placing.turned,
@@ -169,6 +181,7 @@ fn hand(desk: &Desk<'_>) -> Option<Hand> {
             .filter(|(of, _)| *of == buzz)
             .map(|(_, place)| place)
             .collect(),
+        advised: advised.filter(|(of, _)| *of == buzz).map(|(_, place)| place),
     })
 }
 

@@ -167,6 +167,7 @@ const CLASSIC: [Told; 11] = [
         "short",
         &[
             ("tokens/crown.svg", "goal"),
+            ("emblems/tower-top.svg", "tower-top"),
             ("ui/roll.svg", "roll"),
             ("three", "numbers"),
             ("claw", "claws"),
@@ -214,6 +215,7 @@ const CLASSIC: [Told; 11] = [
         &[
             ("tokens/star.svg", "win"),
             ("tokens/crown.svg", "last"),
+            ("emblems/tower-top.svg", "tower-top"),
             ("tokens/skull.svg", "out"),
             ("tokens/heart.svg", "caps"),
         ],

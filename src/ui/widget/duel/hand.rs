@@ -15,6 +15,8 @@ pub struct Hand {
     pub at: Option<Placing>,
     /// Where it may be laid.
     pub legal: Vec<Placing>,
+    /// Where it is advised to lie.
+    pub advised: Option<Placing>,
 }
 
 impl Hand {
@@ -31,6 +33,7 @@ impl Hand {
             turned: false,
             at: None,
             legal,
+            advised: None,
         }
     }
 

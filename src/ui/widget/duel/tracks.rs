@@ -372,6 +372,7 @@ impl<Message: Clone> Artwork<Message> for Shared<'_, Message> {
         this.tokens(painter, &zigzag);
         this.lights(painter, &zigzag, hover);
         this.held(painter, &zigzag);
+        this.advised(painter, &zigzag);
         this.markers(painter, &zigzag, hover);
         if let Some(hand) = this.hand.as_ref().filter(|hand| hand.at.is_none())
             && let Some(pointer) = hover.pointer
@@ -383,6 +384,7 @@ impl<Message: Clone> Artwork<Message> for Shared<'_, Message> {
             for track in Track::ALL {
                 this.name(painter, &zigzag, size, track);
             }
+            this.numbers(painter, &zigzag);
             for pull in &this.pulls {
                 this.way(painter, &zigzag, pull);
             }

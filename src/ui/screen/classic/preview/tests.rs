@@ -504,3 +504,42 @@ fn who_wins_and_who_is_out_is_said_before_it_is_answered() {
         );
     }
 }
+
+/// Does the one who rolls get another turn, before anything is bought, where everybody says the usual thing?
+fn plays_again(state: &State, seat: Seat) -> bool {
+    let (mut now, mut again, mut answer) = (*state, false, Some(Answer::Done));
+    while let Some(said) = answer {
+        let told = now.apply_telling(said, &mut |event, _| {
+            again |= matches!(event, Event::ExtraTurnQueued { seat: of, .. } if of == seat);
+        });
+        let goes_on = told.is_ok() && now.turn().number == state.turn().number;
+        answer = match (now.asks(), now.question().what) {
+            (Asked::Seat(asked), What::Buy | What::Theft) if asked == seat => None,
+            (Asked::Seat(_), _) if goes_on => now.default_answer(),
+            _ => None,
+        };
+    }
+    again
+}
+
+#[test]
+fn another_turn_that_the_dice_bring_is_told() {
+    let words = Words::new(Language::English);
+    let (mut told, mut looked) = (0, 0);
+    for seed in 0..60 {
+        at_stops(&with_curses(seed), seed, 2_000, &mut |seat, state, brings| {
+            if brings.before.is_some() || brings.after.is_some() {
+                return;
+            }
+            let again = plays_again(state, seat);
+            assert_eq!(brings.again, again, "seed {seed}, turn {}", state.turn().number);
+            if again {
+                let said = said_of_stopping(&words, state, seat);
+                assert!(said.contains("you play another turn"), "{said}");
+                told += 1;
+            }
+            looked += 1;
+        });
+    }
+    assert!(told > 5 && looked > 1_000, "{told} of {looked}");
+}

@@ -8,7 +8,7 @@ use crate::ui::screen::classic::choice::{Act, Desk, Selection};
 use crate::ui::screen::classic::recap::recap;
 use crate::ui::screen::classic::{Classic, Message, label, preview};
 use engine::classic::{
-    Answer, BoughtFrom, CardId, Cause, Event, Face, HitKind, Pack, Packs, Reason, State, What,
+    Answer, BoughtFrom, CardId, Cause, Event, Face, HitKind, Pack, Packs, Piece, Reason, State, What,
 };
 use engine::{Asked, Game, Seat};
 use words::classic::piece_comes;
@@ -391,6 +391,105 @@ fn whatever_has_changed_something_for_somebody_is_told_even_if_nothing_else_has(
         let said: Vec<String> = said.iter().map(|line| words::line::plain(line)).collect();
         assert_eq!(said.join(" · "), wanted, "{event:?}");
     }
+}
+
+#[test]
+fn whoever_is_out_has_lost_everything_which_goes_without_saying() {
+    let state = questions()["Roll"];
+    let own = state.active();
+    let other = state.all_seats().find(|seat| *seat != own).expect("another one");
+    let surroundings = Surroundings::quick();
+    let play = asking(state, true, &surroundings);
+    let names = play.frame.names(&surroundings.words);
+    let begins = |seat| Event::TurnStarted {
+        seat,
+        number: 3,
+        reason: Reason::Order,
+    };
+    let name = names.name(other);
+    let lost = |said: &str| said.starts_with(&format!("{name} −")) || said.contains("no longer has");
+    let (mut met, out) = (0, Event::Eliminated { seat: other });
+    for (event, said) in kinds(own, other, name) {
+        if !lost(&said) {
+            continue;
+        }
+        for order in [[event, out], [out, event]] {
+            let told = [begins(own), order[0], order[1], begins(other)];
+            let told = recap(&state, own, told.iter()).expect("one is out");
+            let said = told.sentences(&state, own, &surroundings.words, &names);
+            let said: Vec<String> = said.iter().map(|line| words::line::plain(line)).collect();
+            assert_eq!(said, [format!("{name} is out")], "{event:?}");
+            met += 1;
+        }
+    }
+    assert!(met >= 8, "{met}");
+}
+
+/// Rolls of the others while whoever holds Tokyo climbs the Tower: the others throw nothing but energy.
+fn climbing() -> Vec<State> {
+    let mut setup = people(4, 1);
+    setup.options.packs = Packs::NONE.with(Pack::Tower, true);
+    let mut dealer = table::Dealer::new(1);
+    let mut state = setup.game().start().expect("a table");
+    let (mut found, mut choices) = (Vec::new(), Vec::new());
+    loop {
+        let answer = match state.asks() {
+            Asked::NoOne => return found,
+            Asked::Nature => {
+                let dealt = state.deal(&mut dealer).expect("dealt");
+                let empty = state.all_seats().all(|seat| !state.in_tokyo(seat));
+                let climbs = empty || state.in_tokyo(state.active());
+                let face = if climbs { Face::One } else { Face::Energy };
+                match (dealt, state.question().what) {
+                    (Answer::Faces(mut dice), What::Throw { .. }) => {
+                        (0..dice.len()).for_each(|nth| dice.set(nth, face));
+                        Answer::Faces(dice)
+                    }
+                    _ => dealt,
+                }
+            }
+            Asked::Seat(seat) => {
+                if state.question().what == What::Roll && !state.in_tokyo(seat) {
+                    found.push(state);
+                }
+                choices.clear();
+                state.answers(&mut choices);
+                let done = choices.iter().find(|answer| **answer == Answer::Done);
+                *done.or(choices.first()).expect("an answer")
+            }
+        };
+        state.apply(answer).expect("a listed answer");
+    }
+}
+
+#[test]
+fn whoever_is_one_floor_from_the_top_of_the_tower_is_named() {
+    let surroundings = Surroundings::quick();
+    let begins = |seat| Event::TurnStarted {
+        seat,
+        number: 3,
+        reason: Reason::Order,
+    };
+    let mut told = [0, 0];
+    for state in climbing() {
+        let Some(climber) = state.floor_owner(1) else {
+            continue;
+        };
+        let (own, near) = (state.active(), state.floor_owner(2) == Some(climber));
+        let names = names(&surroundings.words, &state);
+        let taken = Event::PieceTaken {
+            seat: climber,
+            piece: CardId::of_piece(Piece::Floor(if near { 2 } else { 1 })),
+            from: None,
+        };
+        let events = [begins(own), taken, begins(climber)];
+        let recap = recap(&state, own, events.iter()).expect("a floor was taken");
+        let said = recap.sentences(&state, own, &surroundings.words, &names);
+        let top = said.iter().any(|line| line.contains("one floor from the top"));
+        assert_eq!(top, near, "{said:?}");
+        told[usize::from(near)] += 1;
+    }
+    assert!(told.iter().all(|told| *told > 0), "{told:?}");
 }
 
 #[test]

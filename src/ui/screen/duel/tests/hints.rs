@@ -114,3 +114,102 @@ fn a_duel_without_hints_has_neither_button_nor_key() {
     assert!(press(&duel, "h").is_none());
     assert!(duel.frame.hint_button::<Message>(&surroundings.words).is_none());
 }
+
+#[test]
+fn a_token_hovers_where_it_is_advised_until_it_is_moved() {
+    let surroundings = Surroundings::quick();
+    let questions = questions();
+    for kind in ["place", "king"] {
+        let mut duel = asking(&questions[kind], true, &surroundings);
+        let began = duel.selection.hand.expect("in the hand");
+        // Somewhere else than it began, so that it has to go there.
+        let other = duel.desk().expect("asked").places();
+        let other = other
+            .into_iter()
+            .find(|hand| *hand != began)
+            .expect("another place");
+        duel.selection.hand = Some(other);
+        duel.pose_aside(false);
+        let advised = duel.frame.advised();
+        assert!(advised.is_some(), "{kind}");
+        assert_eq!(
+            duel.desk().expect("asked").laid(),
+            advised,
+            "{kind}: under the ghost"
+        );
+        assert_eq!(
+            acted(press(&duel, "Enter")),
+            advised.map(Act::Say),
+            "{kind}: with Enter"
+        );
+        let moved = ["Left", "Right", "Up", "Down"]
+            .into_iter()
+            .find_map(|key| press(&duel, key));
+        let _ = duel.update(moved.expect("there is another place"), surroundings.context());
+        let held = duel.selection.hand;
+        duel.pose_aside(false);
+        assert_eq!(duel.selection.hand, held, "{kind}: it was moved by keys");
+        // Whoever asks again is shown again.
+        for _ in 0..2 {
+            let asked = press(&duel, "h").expect("H asks for a hint");
+            let _ = duel.update(asked, surroundings.context());
+        }
+        duel.pose_aside(false);
+        assert_eq!(duel.desk().expect("asked").laid(), advised, "{kind}: asked again");
+    }
+}
+
+#[test]
+fn advice_and_reasons_cut_through_nothing_that_is_to_be_read() {
+    let questions = questions();
+    for language in Language::ALL {
+        for size in [(960.0, 600.0), (1024.0, 640.0), (1280.0, 800.0), (1422.0, 800.0)] {
+            let mut surroundings = Surroundings::new(language, Speed::Instant);
+            surroundings.size = size.into();
+            for (kind, reasons, large) in [
+                ("roll", false, false),
+                ("place", false, false),
+                ("buy", false, false),
+                ("buy", false, true),
+                ("king", false, false),
+                ("buy", true, false),
+                ("roll", true, false),
+            ] {
+                let mut duel = asking(&questions[kind], true, &surroundings);
+                duel.selection.buying = large;
+                if reasons {
+                    duel.frame.pose_mover();
+                }
+                duel.pose_aside(reasons);
+                let scene = Scene::new(&duel, surroundings.context());
+                let layout = &scene.layout;
+                let what = format!("{kind} in {language} at {size:?}");
+                let at = layout.tracks.position() - iced::Point::ORIGIN;
+                let mut read: Vec<iced::Rectangle> = names_at(layout.tracks.size(), &surroundings.words)
+                    .map(|name| name + at)
+                    .to_vec();
+                read.extend([layout.room.piles, layout.room.shelf]);
+                if large {
+                    read.push(layout.spread);
+                }
+                let found = simulator(&duel, &surroundings).find(iced_test::selector::id("region-aside"));
+                let lies = found.expect("it is there").bounds();
+                for place in read {
+                    let hidden = place
+                        .intersection(&lies)
+                        .map_or(0.0, |shared| shared.width * shared.height);
+                    let whole = place.width * place.height;
+                    assert!(
+                        hidden < 1.0 || hidden > whole - 1.0,
+                        "{what}: {lies:?} cuts {place:?}"
+                    );
+                }
+                let over = lies.intersects(&layout.sight);
+                assert!(
+                    !over || super::super::stage::hides_sight(&scene),
+                    "{what}: over what is told"
+                );
+            }
+        }
+    }
+}

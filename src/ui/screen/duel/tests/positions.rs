@@ -1,6 +1,6 @@
 //! A position for every kind of question, found in random games.
 
-use engine::duel::{Choice, Monster, Setup, Source, State, What};
+use engine::duel::{Choice, Event, Monster, Setup, Source, State, What};
 use engine::{Asked, Chance, Game, Seat};
 use std::collections::BTreeMap;
 use table::Dealer;
@@ -94,6 +94,11 @@ fn kinds(state: &State) -> Vec<&'static str> {
 
 /// Plays a random game from a seed; `visit` sees every question that a seat is asked.
 pub(crate) fn random_game(seed: u64, visit: &mut dyn FnMut(&State)) {
+    random_game_told(seed, &mut |state, _| visit(state));
+}
+
+/// The same, seen with all that has happened since the last question, each event with the position right after it.
+pub(crate) fn random_game_told(seed: u64, visit: &mut dyn FnMut(&State, &mut Vec<(Event, State)>)) {
     let mut chance = Dealer::new(seed);
     let one = chance.below(6);
     let other = (one + 1 + chance.below(5)) % 6;
@@ -103,17 +108,20 @@ pub(crate) fn random_game(seed: u64, visit: &mut dyn FnMut(&State)) {
         automatic: true,
     };
     let mut state = setup.start().expect("two different monsters");
+    let mut told = Vec::new();
     loop {
         let answer = match state.asks() {
             Asked::NoOne => return,
             Asked::Nature => state.deal(&mut chance),
             Asked::Seat(_) => {
-                visit(&state);
+                visit(&state, &mut told);
+                told.clear();
                 state.any_answer(&mut chance)
             }
         };
         let answer = answer.expect("somebody can always answer");
-        state.apply(answer).expect("it is offered");
+        let mut tell = |event, after: &State| told.push((event, *after));
+        state.apply_telling(answer, &mut tell).expect("it is offered");
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::super::recap::recap;
 use super::asking;
-use super::positions::random_game;
+use super::positions::{random_game, random_game_told};
 use crate::ui::harness::Surroundings;
-use engine::Seat;
-use engine::duel::{Bonus, Buzz, CardId, Cause, Event, Face, Placing, Space, Track, What};
+use engine::duel::{Bonus, Buzz, CardId, Cause, Event, Face, Placing, Space, State, Track, What};
+use engine::{Asked, Game as _, Seat};
+use words::Words;
 
 /// A turn begins.
 fn begins(seat: Seat, number: u16) -> Event {
@@ -110,7 +111,8 @@ fn kinds(own: Seat, other: Seat, name: &str, toward: i8) -> Vec<(Event, String)>
             "Destruction moved 1 space toward you".to_owned(),
         ),
         (placed(Buzz::King, None), format!("{name} placed a King token")),
-        (placed(Buzz::King2, moved), format!("{name} placed a King token")),
+        (placed(Buzz::King2, moved), format!("{name} moved a King token")),
+        (placed(Buzz::Cat, moved), format!("{name} moved the Cat token")),
         (placed(Buzz::Cat, None), format!("{name} placed the Cat token")),
         (
             Event::Bought {
@@ -215,4 +217,77 @@ fn whatever_has_changed_something_for_somebody_is_told_even_if_nothing_else_has(
     ] {
         assert!(recap(&state, own, [begins(own, 4), event, begins(other, 3)].iter()).is_none());
     }
+}
+
+/// What is otherwise than at the end of one's last turn, each as a word that the recap has to say.
+fn changes(before: &State, now: &State, words: &Words) -> Vec<String> {
+    let mut found = Vec::new();
+    for seat in [Seat(0), Seat(1)] {
+        let (was, is) = (before.player(seat), now.player(seat));
+        let dials = [
+            (was.health != is.health, "♥"),
+            (is.energy > was.energy, "⚡"),
+            (was.tokens != is.tokens, "dice token"),
+        ];
+        found.extend(
+            dials
+                .into_iter()
+                .filter(|(other, _)| *other)
+                .map(|(_, word)| word.to_owned()),
+        );
+        let cards = was.kept.iter().filter(|card| !is.kept.contains(card));
+        let cards = cards.chain(is.kept.iter().filter(|card| !was.kept.contains(card)));
+        found.extend(cards.map(|card| words::duel::card_name(words, *card)));
+    }
+    for track in Track::ALL {
+        if before.marker(track) != now.marker(track) {
+            found.push(words::duel::marker(words, track));
+        }
+    }
+    for (buzz, at) in now.laid() {
+        if before.placing(buzz) != Some(at) {
+            let king = if buzz.is_king() {
+                "King".to_owned()
+            } else {
+                words::duel::buzz_name(words, buzz)
+            };
+            found.push(king);
+        }
+    }
+    found
+}
+
+#[test]
+fn all_that_is_otherwise_since_ones_turn_is_told() {
+    let surroundings = Surroundings::quick();
+    let words = &surroundings.words;
+    let mut met = 0;
+    for seed in 0..40 {
+        let (mut told, mut last) = (Vec::new(), [None, None]);
+        random_game_told(seed, &mut |state, happened| {
+            for (event, after) in happened.iter() {
+                told.push(*event);
+                if let Event::TurnStarted { seat, .. } = event {
+                    last[after.rival(*seat).index()].get_or_insert(*after);
+                }
+            }
+            let seat = state.active();
+            let Some(before) = last[seat.index()]
+                .take()
+                .filter(|_| state.asks() == Asked::Seat(seat))
+            else {
+                return;
+            };
+            let names = asking(state, true, &surroundings).frame.names(words);
+            let recap = recap(state, seat, told.iter().rev());
+            let said = recap.map_or_else(Vec::new, |recap| recap.sentences(state, seat, words, &names));
+            let said = words::line::plain(&said.join(" · "));
+            for wanted in changes(&before, state, words) {
+                let wanted = words::line::plain(&wanted);
+                assert!(said.contains(&wanted), "{seed}: {wanted} is not told in {said}");
+                met += 1;
+            }
+        });
+    }
+    assert!(met > 500, "{met}");
 }

@@ -195,6 +195,40 @@ impl<Message: Clone> Tracks<'_, Message> {
         lying.lengthen(painter, Presence::Would);
     }
 
+    /// A rim around every space of the place that is advised.
+    pub(super) fn advised(&self, painter: &mut Painter<'_>, zigzag: &Zigzag) {
+        let Some((hand, at)) = self.hand.as_ref().and_then(|hand| Some((hand, hand.advised?))) else {
+            return;
+        };
+        for middle in Lying::on(zigzag, hand.buzz, at).middles {
+            plate::ring(painter, middle, zigzag.radius * 1.02, city::LIGHT, 0.13);
+        }
+    }
+
+    /// While a token is placed, the numbers by which its places are called: from the middle to either side, where no
+    /// marker stands.
+    pub(super) fn numbers(&self, painter: &mut Painter<'_>, zigzag: &Zigzag) {
+        if self.hand.is_none() {
+            return;
+        }
+        let size = (zigzag.radius * 0.36).clamp(9.0, 15.0).round();
+        let low = Vector::new(0.0, zigzag.radius * 0.58);
+        for track in Track::ALL {
+            let free = |x: &i8| *x != 0 && self.state.marker(track) != Space::at(*x);
+            for x in (-LAST..=LAST).filter(free) {
+                let number = Line {
+                    words: x.unsigned_abs().to_string(),
+                    size,
+                    font: font::BOLD,
+                    ink: city::PAPER,
+                };
+                let round = border::rounded(size * 0.5);
+                let middle = zigzag.space(track, x) + low;
+                painter.plate(number, middle, size * 0.32, city::NIGHT.scale_alpha(0.82), round);
+            }
+        }
+    }
+
     pub(super) fn markers(&self, painter: &mut Painter<'_>, zigzag: &Zigzag, hover: &Hover) {
         let radius = zigzag.radius;
         for pull in self.pulls.iter().filter(|pull| !pull.stops.is_empty()) {
