@@ -26,8 +26,8 @@ pub(crate) fn level(said: Option<&str>) -> Result<Level> {
 /// The answer of a bot of this `level` to the open question, and what the best level expects of each answer.
 pub(crate) fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<Map<String, Value>> {
     let seat = asked(state)?;
-    let (seen, stop, seed) = (View::of(state, Some(seat)), Stop::default(), seed_of(seed, seat));
-    let answer = bots::bot::<G>(level, seed).choose(&seen, &stop);
+    let (seen, stop) = (View::of(state, Some(seat)), Stop::default());
+    let answer = bots::bot::<G>(level, seed_of(seed, seat)).choose(&seen, &stop);
     let answer = answer.ok_or_else(|| mistake("the bot has no answer"))?;
     let mut advisor = G::advisor(seed);
     let list = advisor.advise(&seen, &stop);
@@ -48,11 +48,6 @@ pub(crate) fn advise<G: Protocol>(state: &G, level: Level, seed: u64) -> Result<
 /// The chance of every seat to win, as onlookers see the position.
 pub(crate) fn value<G: Protocol>(state: &G, seed: u64) -> Result<Map<String, Value>> {
     let seen = View::of(state, None);
-    // Whoever is asked expects the same of its best answer.
-    let seed = match state.asks() {
-        Asked::Seat(seat) => seed_of(seed, seat),
-        Asked::Nature | Asked::NoOne => seed,
-    };
     let wins = G::advisor(seed).win_probabilities(&seen, &Stop::default());
     let wins = wins.ok_or_else(|| mistake("the position has no value"))?;
     let wins = wins.iter().take(state.seats()).map(|win| rounded(*win));

@@ -22,7 +22,7 @@ fn as_the_window_says<G: crate::game::Protocol>(server: &mut Server, seed: u64) 
         panic!("nobody is asked")
     };
     let bot_seed = seed_of(seed, seat);
-    let list = G::advisor(bot_seed)
+    let list = G::advisor(seed)
         .advise(&View::of(&state, Some(seat)), &Stop::default())
         .expect("advice");
     let told = ok(server, json!({ "do": "advise", "seed": seed }));

@@ -97,8 +97,11 @@ pub(crate) fn random_game(seed: u64, visit: &mut dyn FnMut(&State)) {
     random_game_told(seed, &mut |state, _| visit(state));
 }
 
+/// Events, each with the position after it.
+pub(crate) type Told = Vec<(Event, State)>;
+
 /// The same, seen with all that has happened since the last question, each event with the position right after it.
-pub(crate) fn random_game_told(seed: u64, visit: &mut dyn FnMut(&State, &mut Vec<(Event, State)>)) {
+pub(crate) fn random_game_told(seed: u64, visit: &mut dyn FnMut(&State, &mut Told)) {
     let mut chance = Dealer::new(seed);
     let one = chance.below(6);
     let other = (one + 1 + chance.below(5)) % 6;
