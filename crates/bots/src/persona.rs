@@ -12,7 +12,7 @@ use super::roll_plan::RollPlan;
 use super::search::{Evaluator, WinProbabilities};
 use super::{Level, Stop};
 use engine::parts::DiceMask;
-use engine::{Asked, Seat};
+use engine::{Asked, Game, Seat};
 
 /// The most by which a full temper makes odds better or worse, as a part of them: an even game looks like 63
 /// % at best.
@@ -27,6 +27,19 @@ pub const fn shown(level: Level) -> f32 {
         Level::Hard => 0.3,
         Level::Master => 0.0,
     }
+}
+
+/// The position after an answer, whatever Nature then turns over or throws until somebody is asked; `None` where the
+/// answer cannot be given.
+pub(super) fn after_any_draw<G: Game>(state: &G, answer: G::Answer) -> Option<G> {
+    let (mut after, mut all) = (state.clone(), Vec::new());
+    after.apply(answer).ok()?;
+    while after.asks() == Asked::Nature {
+        all.clear();
+        after.answers(&mut all);
+        after.apply(*all.first()?).ok()?;
+    }
+    Some(after)
 }
 
 /// What a game tells about its monsters and about people, so that a bot is somebody: what each monster likes,

@@ -153,7 +153,7 @@ pub trait RollPlan: Lookahead + PartialEq + std::fmt::Debug {
     fn add_dice_changes(
         &self,
         seat: Seat,
-        lattice: &Lattice,
+        lattice: &'static Lattice,
         search: &mut Search<'_, Self>,
         depth: u8,
         values: &mut [f32],
@@ -369,14 +369,9 @@ impl<G: RollPlan> RollPlanner<'_, G> {
                 (vec![plan.likely()], plan.before())
             }
         };
-        let (finals, mut values, _) =
-            self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
-                planned(values).0
-            })?;
-        for (state, values) in states.iter().zip(&mut values) {
-            let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
-            state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);
-        }
+        let (finals, values, _) = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
+            planned(values).0
+        })?;
         let (likely, before) = planned(&values);
         let mut shares = finals.mean(&likely);
         rescale_others(&mut shares, seat, before.clamp(0.0, 1.0));
@@ -579,7 +574,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         Some(total / count)
     }
 
-    /// The value of each final roll in each of these states of the dice beside the row, `likely` saying how a plan
+    /// The value of each final roll, with what may still be done to its dice, in each of these states of the dice beside the row, `likely` saying how a plan
     /// by such values ends, and whether they hold at every roll of the turn; and what they were found with. `None`
     /// when stopped.
     fn estimated<'s>(
@@ -594,7 +589,14 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let search = |state| Search::new(state, self.evaluator, self.stop, draw.clone());
         let searches = states.iter().map(search).collect();
         let mut finals = Finals::new(states, seat, lattice, searches);
-        let (values, lasts) = finals.values(effort, likely)?;
+        let (mut values, lasts) = finals.values(effort, likely)?;
+        for (state, values) in states.iter().zip(&mut values) {
+            let mut search = search(state);
+            state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);
+            if search.stopped() {
+                return None;
+            }
+        }
         Some((finals, values, lasts))
     }
 
@@ -626,10 +628,7 @@ impl<G: RollPlan> RollPlanner<'_, G> {
                     }]
                 },
             )?;
-            let mut values = values.pop()?;
-            let mut search = Search::new(thrown, self.evaluator, self.stop, draw);
-            thrown.add_dice_changes(seat, lattice, &mut search, G::DEPTH, &mut values);
-            return (!search.stopped()).then_some((values, lasts));
+            return Some((values.pop()?, lasts));
         }
         let mut search = Search::new(thrown, self.evaluator, self.stop, draw.clone());
         let mut finals = FinalRolls::of(thrown, seat, lattice, &mut search, &draw);

@@ -8,9 +8,11 @@ use super::levels::Levels;
 use super::planner::Planner;
 use super::random::Random;
 use super::search::{Evaluator, WinProbabilities};
+use super::train::Curriculum;
 use super::{Bot, BotGame, Level, Stop, UnknownLevel, bot, seed_of};
 use engine::classic::{Edition, Options, Setup, State, What, Wickedness};
 use engine::{Asked, Game, Scores, Seat, View, duel};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -388,4 +390,38 @@ fn every_seat_of_every_table_has_a_seed_of_its_own() {
         [0, 1].map(|seat| seed_of(1, Seat(seat))),
         [16_518_862_040_050_113, 14_431_693_881_866_840_747]
     );
+}
+
+/// Purchases in random games that would not look like a player, by the name that `about` gives them, each with the largest
+/// number that it gives.
+pub(super) fn odd_purchases<G: Curriculum>(
+    buy: fn(u8) -> G::Answer,
+    about: impl Fn(&G, Seat, u8) -> (&'static str, u8),
+) -> BTreeMap<&'static str, u8> {
+    let mut odd = BTreeMap::new();
+    for seed in 0..400 {
+        let mut luck = Draw::new(seed);
+        let mut state = G::training_start(0, &mut luck);
+        for _ in 0..400 {
+            let answer = match state.asks() {
+                Asked::NoOne => break,
+                Asked::Nature => state.deal(&mut luck),
+                Asked::Seat(seat) => {
+                    let mut offered = Vec::new();
+                    state.answers(&mut offered);
+                    for slot in 0..3 {
+                        if offered.contains(&buy(slot)) && state.odd(seat, buy(slot)) {
+                            let (name, number) = about(&state, seat, slot);
+                            let known: &mut u8 = odd.entry(name).or_default();
+                            *known = number.max(*known);
+                        }
+                    }
+                    state.any_answer(&mut luck)
+                }
+            };
+            let answer = answer.expect("somebody is asked");
+            state.apply(answer).expect("a legal answer");
+        }
+    }
+    odd
 }

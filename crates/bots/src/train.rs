@@ -235,13 +235,13 @@ impl<'a, G: Curriculum> SelfPlay<'a, G> {
             None if self.recipe.lessons == Lessons::Foresight => Vec::new(),
             None => guests::invited::<G>(self.place, start.seats(), own, seed, &mut luck),
         };
-        let rules = (self.whims, self.recipe.lessons.lambda());
+        let (whims, lambda) = (self.whims, self.recipe.lessons.lambda());
         if self.first {
             let player = Planner::with_evaluator(seed, G::HandSet::default()).with_effort(Effort::QUICK);
-            sample::of(start, player, others, self.net, luck, rules)
+            sample::of(start, player, others, self.net, luck, whims, lambda)
         } else {
             let player = Planner::with_evaluator(seed, self.evaluator.clone()).with_effort(Effort::QUICK);
-            sample::of(start, player, others, self.net, luck, rules)
+            sample::of(start, player, others, self.net, luck, whims, lambda)
         }
     }
 }

@@ -17,7 +17,7 @@ const STEPS: usize = 12;
 pub(super) fn add_dice_changes(
     thrown: &State,
     seat: Seat,
-    lattice: &Lattice,
+    lattice: &'static Lattice,
     search: &mut Search<'_, State>,
     depth: u8,
     values: &mut [f32],
@@ -39,6 +39,13 @@ pub(super) fn add_dice_changes(
     }
 }
 
+/// Has the seat a card that it may use at this moment? Looking for its answers is long, so it is done only then.
+fn may_use(state: &State, seat: Seat, moment: Moment) -> bool {
+    let at_this = |rule: &Rule| matches!(rule, Rule::May(may) if may.at.contains(&moment));
+    let mut held = state.held_by(seat);
+    held.any(|held| held.face.card().rules.iter().any(at_this))
+}
+
 /// The faces to which a die can be turned, and what turning one costs.
 fn example(
     thrown: &State,
@@ -48,11 +55,7 @@ fn example(
     depth: u8,
     values: &[f32],
 ) -> Option<([bool; 6], f32)> {
-    let changes = |rule: &Rule| matches!(rule, Rule::May(may) if may.at.contains(&Moment::ChangeDice));
-    if !thrown
-        .held_by(seat)
-        .any(|held| held.face.card().rules.iter().any(changes))
-    {
+    if !may_use(thrown, seat, Moment::ChangeDice) {
         return None;
     }
     // A roll of many faces, so that every change is on offer.
@@ -126,7 +129,7 @@ const TRIED: usize = 5;
 pub(super) fn add_more_rolls(
     thrown: &State,
     seat: Seat,
-    lattice: &Lattice,
+    lattice: &'static Lattice,
     search: &mut Search<'_, State>,
     depth: u8,
     values: &mut [f32],
@@ -134,9 +137,6 @@ pub(super) fn add_more_rolls(
     let costs = costs_of_more_rolls(thrown, seat, lattice, search, depth);
     // The dearest is paid last, and so planned first.
     for cost in costs.into_iter().rev() {
-        let Some(lattice) = Lattice::of(lattice.dice()) else {
-            return;
-        };
         let plan = Plan::with(lattice, &[values.to_vec()], 1, may_throw(thrown, seat));
         for (roll, value) in lattice.rolls().iter().zip(&mut *values) {
             let again = plan.value(roll, 1).map_or(0.0, |worth| worth - cost);
@@ -153,9 +153,7 @@ fn costs_of_more_rolls(
     search: &mut Search<'_, State>,
     depth: u8,
 ) -> Vec<f32> {
-    let gives = |rule: &Rule| matches!(rule, Rule::May(may) if may.at.contains(&Moment::Roll));
-    let mut held = thrown.held_by(seat);
-    if !held.any(|held| held.face.card().rules.iter().any(gives)) {
+    if !may_use(thrown, seat, Moment::Roll) {
         return Vec::new();
     }
     let step = (lattice.rolls().len() / TRIED).max(1);

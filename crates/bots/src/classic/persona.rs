@@ -1,10 +1,10 @@
 //! The tempers of King of Tokyo's monsters.
 
 use super::special_dice;
-use crate::persona::Persona;
+use crate::persona::{Persona, after_any_draw};
+use engine::Seat;
 use engine::classic::{Answer, Face, Monster, Position, State, What};
 use engine::parts::DiceMask;
-use engine::{Asked, Game, Seat};
 
 /// What a monster likes, each as the part by which one of it makes the odds look better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -54,7 +54,7 @@ fn buys_in_vain(state: &State, seat: Seat, answer: Answer) -> bool {
     let price = state
         .cost(seat, answer)
         .filter(|_| state.question().what == What::Buy);
-    let (Some(price), Some(after)) = (price, with_any_card(state, answer)) else {
+    let (Some(price), Some(after)) = (price, after_any_draw(state, answer)) else {
         return false;
     };
     let same = |other: &Seat| {
@@ -70,18 +70,6 @@ fn buys_in_vain(state: &State, seat: Seat, answer: Answer) -> bool {
         && after.turn().again == state.turn().again
         && Position::of(&after).queued == Position::of(state).queued
         && state.all_seats().all(|other| same(&other))
-}
-
-/// The position after a purchase, whichever card takes its place.
-fn with_any_card(state: &State, answer: Answer) -> Option<State> {
-    let (mut after, mut all) = (*state, Vec::new());
-    after.apply(answer).ok()?;
-    while let (Asked::Nature, What::Reveal { .. }) = (after.asks(), after.question().what) {
-        all.clear();
-        after.answers(&mut all);
-        after.apply(*all.first()?).ok()?;
-    }
-    Some(after)
 }
 
 impl Persona for State {
@@ -276,7 +264,7 @@ mod tests {
     use crate::draw::Draw;
     use crate::persona::shown;
     use crate::planner::Planner;
-    use crate::train::Curriculum;
+    use crate::tests::odd_purchases;
     use crate::{Bot, Level, Stop};
     use engine::classic::{Answer, What};
     use engine::{Chance, View};
@@ -409,32 +397,10 @@ mod tests {
     /// Cards that may do nothing to anybody, by name; healing does nothing where no heart is missing.
     #[test]
     fn a_purchase_that_does_nothing_looks_odd() {
-        let mut vain = std::collections::BTreeMap::new();
-        for seed in 0..400 {
-            let mut luck = Draw::new(seed);
-            let mut state = State::training_start(0, &mut luck);
-            for _ in 0..400 {
-                let answer = match state.asks() {
-                    Asked::NoOne => break,
-                    Asked::Nature => state.deal(&mut luck),
-                    Asked::Seat(seat) => {
-                        for slot in 0..3 {
-                            let answer = Answer::Buy(slot);
-                            if state.offers(answer) && state.odd(seat, answer) {
-                                let card = state.market()[usize::from(slot)].expect("it is offered");
-                                let missing = state.cap(seat) - state.player(seat).hearts;
-                                let known: &mut u8 = vain.entry(card.slug()).or_default();
-                                *known = missing.max(*known);
-                            }
-                        }
-                        state.any_answer(&mut luck)
-                    }
-                };
-                state
-                    .apply(answer.expect("somebody is asked"))
-                    .expect("a legal answer");
-            }
-        }
+        let vain = odd_purchases(Answer::Buy, |state: &State, seat, slot| {
+            let card = state.market()[usize::from(slot)].expect("it is offered");
+            (card.slug(), state.cap(seat) - state.player(seat).hearts)
+        });
         let named: Vec<&str> = vain.keys().copied().collect();
         assert_eq!(
             named,

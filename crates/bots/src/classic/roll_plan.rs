@@ -145,7 +145,7 @@ impl RollPlan for State {
     fn add_dice_changes(
         &self,
         seat: Seat,
-        lattice: &Lattice,
+        lattice: &'static Lattice,
         search: &mut Search<'_, Self>,
         depth: u8,
         values: &mut [f32],

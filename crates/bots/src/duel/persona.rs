@@ -1,8 +1,8 @@
 //! The tempers of Duel's monsters.
 
-use crate::persona::Persona;
+use crate::persona::{Persona, after_any_draw};
+use engine::Seat;
 use engine::duel::{Answer, Face, Monster, Player, State, Track, What};
-use engine::{Asked, Game, Seat};
 
 /// What a monster likes, each as the part by which one of it makes the odds look better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -64,7 +64,7 @@ fn buys_in_vain(state: &State, seat: Seat, answer: Answer) -> bool {
     let price = state
         .cost(seat, answer)
         .filter(|_| state.question().what == What::Buy);
-    let (Some(price), Some(after)) = (price, with_any_card(state, answer)) else {
+    let (Some(price), Some(after)) = (price, after_any_draw(state, answer)) else {
         return false;
     };
     let was = state.player(seat);
@@ -81,18 +81,6 @@ fn buys_in_vain(state: &State, seat: Seat, answer: Answer) -> bool {
             .all(|track| after.marker(track) == state.marker(track))
         && after.player(rival) == state.player(rival)
         && *after.player(seat) == paid
-}
-
-/// The position after a purchase, whichever card takes its place.
-fn with_any_card(state: &State, answer: Answer) -> Option<State> {
-    let (mut after, mut all) = (*state, Vec::new());
-    after.apply(answer).ok()?;
-    while let (Asked::Nature, What::Reveal { .. }) = (after.asks(), after.question().what) {
-        all.clear();
-        after.answers(&mut all);
-        after.apply(*all.first()?).ok()?;
-    }
-    Some(after)
 }
 
 impl Persona for State {
@@ -215,7 +203,7 @@ mod tests {
     use crate::duel::HandSet;
     use crate::duel::tests::{after_a_roll, arranged};
     use crate::planner::Planner;
-    use crate::train::Curriculum;
+    use crate::tests::odd_purchases;
     use crate::{Bot, Stop};
     use engine::duel::Answer;
     use engine::{Chance, View};
@@ -305,32 +293,13 @@ mod tests {
     /// Cards that may do nothing to anybody, by name; healing does nothing where no heart is missing.
     #[test]
     fn a_purchase_that_does_nothing_looks_odd() {
-        let mut vain = std::collections::BTreeMap::new();
-        for seed in 0..400 {
-            let mut luck = Draw::new(seed);
-            let mut state = State::training_start(0, &mut luck);
-            for _ in 0..400 {
-                let answer = match state.asks() {
-                    Asked::NoOne => break,
-                    Asked::Nature => state.deal(&mut luck),
-                    Asked::Seat(seat) => {
-                        for slot in 0..3 {
-                            let answer = Answer::Buy(slot);
-                            if state.offers(answer) && state.odd(seat, answer) {
-                                let card = state.market()[usize::from(slot)].expect("it is offered");
-                                let missing = state.player(seat).monster.health() - state.player(seat).health;
-                                let known: &mut u8 = vain.entry(card.slug()).or_default();
-                                *known = missing.max(*known);
-                            }
-                        }
-                        state.any_answer(&mut luck)
-                    }
-                };
-                state
-                    .apply(answer.expect("somebody is asked"))
-                    .expect("a legal answer");
-            }
-        }
+        let vain = odd_purchases(Answer::Buy, |state: &State, seat, slot| {
+            let card = state.market()[usize::from(slot)].expect("it is offered");
+            (
+                card.slug(),
+                state.player(seat).monster.health() - state.player(seat).health,
+            )
+        });
         let named: Vec<&str> = vain.keys().copied().collect();
         assert_eq!(named, ["moment-of-respite", "snack-time"]);
         assert_eq!(vain["snack-time"], 0);

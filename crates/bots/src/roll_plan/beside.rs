@@ -4,7 +4,6 @@
 use super::super::draw::Draw;
 use super::super::lattice::Lattice;
 use super::super::lattice::beside::{Beside, Choice, PlanBeside};
-use super::super::search::Search;
 use super::{COMPARED, Decision, Kept, RollPlan, RollPlanner, keep, keeping_but, may_throw};
 use engine::Seat;
 
@@ -75,19 +74,14 @@ impl<G: RollPlan> RollPlanner<'_, G> {
         let rerolls = left + beside.fewer[shown];
         let may = may_throw(&thrown, seat);
         let roll = state.dice().counts();
-        let (_, mut values, lasts) =
-            self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
-                let plan = PlanBeside::new(lattice, beside.clone(), values, rerolls, may);
-                if self.effort.recalls {
-                    plan.likely()
-                } else {
-                    plan.likely_from(&roll, shown, left, COMPARED)
-                }
-            })?;
-        for (state, values) in states.iter().zip(&mut values) {
-            let mut search = Search::new(state, self.evaluator, self.stop, draw.clone());
-            state.add_dice_changes(seat, lattice, &mut search, G::DEPTH, values);
-        }
+        let (_, values, lasts) = self.estimated(&states, seat, lattice, &draw, &self.effort, |values| {
+            let plan = PlanBeside::new(lattice, beside.clone(), values, rerolls, may);
+            if self.effort.recalls {
+                plan.likely()
+            } else {
+                plan.likely_from(&roll, shown, left, COMPARED)
+            }
+        })?;
         let plan = PlanBeside::new(lattice, beside, &values, rerolls, may);
         keep(&mut self.plans.beside, key, plan.clone(), lasts);
         Some(Some(plan))

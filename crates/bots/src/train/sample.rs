@@ -134,7 +134,8 @@ pub(super) fn of<G, J>(
     mut guests: Guests<G>,
     net: &Net,
     mut luck: Draw,
-    (whims, lambda): (u32, f32),
+    whims: u32,
+    lambda: f32,
 ) -> Vec<Sample>
 where
     G: Curriculum,
@@ -227,7 +228,7 @@ mod tests {
             let mut luck = Draw::new(seed);
             let start = State::training_start(0, &mut luck);
             let player = Planner::with_evaluator(seed, <State as crate::levels::Levels>::HandSet::default());
-            let samples = of(start, player, Vec::new(), &net, luck, (50, 0.75));
+            let samples = of(start, player, Vec::new(), &net, luck, 50, 0.75);
             for pair in samples.windows(2) {
                 let [empty, full] = [&pair[0], &pair[1]].map(|sample| &sample.seats[0].1);
                 if empty.len() <= full.len() && empty.iter().all(|feature| full.contains(feature)) {

@@ -98,7 +98,7 @@ fn samples<G: Curriculum>(net: usize, games: u64) -> Vec<Sample> {
         let mut luck = Draw::new(mixed(5, game));
         let start = G::training_start(net, &mut luck);
         let player = Planner::with_evaluator(game, G::HandSet::default());
-        sample::of(start, player, Vec::new(), &blank, luck, (20, 0.75))
+        sample::of(start, player, Vec::new(), &blank, luck, 20, 0.75)
     };
     (0..games).flat_map(of).collect()
 }
@@ -140,7 +140,7 @@ fn foresight_is_told_nothing_of_the_end() {
             let mut luck = Draw::new(seed);
             let start = classic::State::training_start(BARE, &mut luck);
             let player = Planner::with_evaluator(seed, <classic::State as Levels>::HandSet::default());
-            sample::of(start, player, Vec::new(), &net, luck, (20, lambda))
+            sample::of(start, player, Vec::new(), &net, luck, 20, lambda)
         };
         let (of_end, of_foresight) = (samples(1.0), samples(0.0));
         assert_eq!(of_end.len(), of_foresight.len());
