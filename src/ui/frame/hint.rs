@@ -4,6 +4,8 @@
 //! What was found carries the ticket of the position it is about; what is about another one is dropped.
 //! Dropping the work is cancelling it.
 
+mod layout;
+
 use super::{GameFrame, Message, PlayableGame};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::work::Work;
@@ -14,6 +16,8 @@ use bots::{BotGame, Stop};
 use engine::{Asked, Seat, View};
 use iced::widget::{column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Fill, Length, Size, Task, Theme};
+pub use layout::TWO;
+use layout::{BETWEEN, CHANCE, GUTTER, Listed, PAD, Reasoned, WIDTH};
 use std::sync::{Arc, Mutex};
 use words::fl;
 use words::{Icon, Names, Words, grammar};
@@ -504,21 +508,6 @@ fn said<G: PlayableGame>(
     told
 }
 
-/// How wide the panel is, and how wide it may be where reasons have little height.
-const WIDTH: f32 = 420.0;
-const WIDEST: f32 = 680.0;
-/// Above and below what stands on the panel, and beside it.
-const PAD: [f32; 2] = [4.0, 10.0];
-/// The height of its title.
-const TITLE: f32 = 21.0;
-/// Between its lines.
-const BETWEEN: f32 = 3.0;
-/// The most answers that are told.
-const MOST: usize = 8;
-/// Between two columns of answers, and the least width of one that is not alone.
-const GUTTER: f32 = 20.0;
-const NARROW: f32 = 280.0;
-
 /// How much of its room a panel takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cover {
@@ -527,156 +516,6 @@ pub enum Cover {
     /// All of it: what lies below is hidden whole.
     Whole,
 }
-
-/// The height in which two answers have room, so that they can be compared.
-pub const TWO: f32 = 2.0 * PAD[0] + TITLE + 2.0 * (19.0 + BETWEEN);
-
-/// How the reasons of a bot have room: how wide the panel is, in which letters, and how many of the first ones are left out.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Reasoned {
-    wide: f32,
-    letters: u32,
-    left_out: usize,
-}
-
-impl Reasoned {
-    /// All of them if they have room in any letters that can be read; otherwise the last ones, which tell of what was just
-    /// done.
-    fn fitting(told: &[String], room: Size, words: &Words) -> Self {
-        let ways = [WIDTH, WIDEST].into_iter().flat_map(|wide| {
-            [13, 12, 11].map(|letters| Self {
-                wide: wide.min(room.width),
-                letters,
-                left_out: 0,
-            })
-        });
-        let fits = |way: &Self| way.height(told, words) <= room.height;
-        let mut tightest = Self {
-            wide: WIDEST.min(room.width),
-            letters: 11,
-            left_out: 0,
-        };
-        if let Some(way) = ways.into_iter().find(fits) {
-            return way;
-        }
-        while tightest.left_out + 1 < told.len() && !fits(&tightest) {
-            tightest.left_out += 1;
-        }
-        tightest
-    }
-
-    /// How high the panel is.
-    fn height(self, told: &[String], words: &Words) -> f32 {
-        let ink = Ink::new(words, &[], self.letters);
-        let lines = told.iter().skip(self.left_out);
-        let lines = lines.map(|said| high(said, self.wide - 2.0 * PAD[1], ink) + BETWEEN);
-        2.0 * PAD[0] + TITLE + lines.sum::<f32>()
-    }
-}
-
-/// How high a sentence is in so much width.
-fn high(said: &str, wide: f32, ink: Ink<'_>) -> f32 {
-    log::Measured::new(&words::line::parts(said), ink).height(ink.size, wide)
-}
-
-/// How the answers of a hint have room, and what the best one is for.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Listed {
-    /// How wide the panel is.
-    wide: f32,
-    columns: usize,
-    letters: u32,
-    /// How many of the best answers are told, one in any case.
-    answers: usize,
-    /// What the best one is for is told.
-    has_aim: bool,
-}
-
-impl Listed {
-    /// In one column, or where more have room so, in two, whose letters may be smaller.
-    fn fitting(said: &[&str], aim: Option<&str>, room: Size, ink: Ink<'_>, of_aim: Ink<'_>) -> Self {
-        let mut found = Self::filled(said, aim, room, (1, ink), of_aim);
-        for letters in [13, 12, 11] {
-            let smaller = Ink { size: letters, ..ink };
-            let other = Self::filled(said, aim, room, (2, smaller), of_aim);
-            let more = (other.answers, other.has_aim) > (found.answers, found.has_aim);
-            if more && other.column() >= NARROW {
-                found = other;
-            }
-        }
-        found
-    }
-
-    /// So many columns in these letters, with all that has room. The aim is left out where all answers have room without
-    /// it, or where a second one would have none beside it.
-    fn filled(
-        said: &[&str],
-        aim: Option<&str>,
-        room: Size,
-        (columns, ink): (usize, Ink<'_>),
-        of_aim: Ink<'_>,
-    ) -> Self {
-        let list = Self {
-            wide: (WIDTH * columns as f32).min(room.width),
-            columns,
-            letters: ink.size,
-            answers: 1,
-            has_aim: false,
-        };
-        let left = room.height - 2.0 * PAD[0] - TITLE;
-        let wide = list.column() - list.bar() - CHANCE - 16.0;
-        let told = said.iter().take(MOST).enumerate().map(|(nth, said)| {
-            let ink = if nth == 0 { ink.bold() } else { ink };
-            high(said, wide, ink) + BETWEEN
-        });
-        let told: Vec<f32> = told.collect();
-        let of = |answers: usize| Self { answers, ..list };
-        let most = |left: f32| {
-            let mut counts = (1..=told.len()).rev();
-            counts.find(|count| of(*count).high(&told) <= left)
-        };
-        let without = most(left).unwrap_or(1);
-        let aim = aim.map(|aim| high(aim, list.inside() - 2.0, of_aim) + BETWEEN);
-        let with = aim.and_then(|aim| most(left - aim));
-        let with = with.filter(|with| *with == without || *with > 1 && without < said.len());
-        Self {
-            has_aim: with.is_some(),
-            ..of(with.unwrap_or(without))
-        }
-    }
-
-    /// How high the answers are, of which each is so high.
-    fn high(self, told: &[f32]) -> f32 {
-        let columns = told[..self.answers.min(told.len())].chunks(self.rows());
-        columns.map(|lines| lines.iter().sum::<f32>()).fold(0.0, f32::max)
-    }
-
-    /// How many answers stand in a column.
-    fn rows(self) -> usize {
-        self.answers.div_ceil(self.columns).max(1)
-    }
-
-    /// The width between the rims.
-    fn inside(self) -> f32 {
-        self.wide - 2.0 * PAD[1]
-    }
-
-    /// How wide a column is.
-    fn column(self) -> f32 {
-        let between = GUTTER * (self.columns - 1) as f32;
-        (self.inside() - between) / self.columns as f32
-    }
-
-    /// How wide a bar is that is full.
-    fn bar(self) -> f32 {
-        if self.columns > 1 { BAR * 0.36 } else { BAR }
-    }
-}
-
-/// How wide a chance in words is.
-const CHANCE: f32 = 62.0;
-/// How wide a bar is that is full.
-const BAR: f32 = 84.0;
 
 /// An answer with its chance as a bar, and in words: the best one's, or by how much it falls short of the `best`. A full bar is
 /// so `wide`.
@@ -779,7 +618,8 @@ pub fn around<'a, M: 'a>(advised: bool, bright: bool, content: impl Into<Element
 
 #[cfg(test)]
 mod tests {
-    use super::{Listed, NARROW, Reasoned, WIDTH, percent, short_of};
+    use super::layout::NARROW;
+    use super::{Listed, Reasoned, WIDTH, percent, short_of};
     use crate::ui::widget::log::Ink;
     use iced::Size;
     use words::{Language, Words};

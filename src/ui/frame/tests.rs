@@ -511,6 +511,14 @@ fn a_table_without_hints_gives_none() {
     assert!(frame.hint_button::<Message<u8>>(words).is_none());
 }
 
+/// Does a hint lie over the table, or what a bot has had in mind?
+fn shows_panel(frame: &GameFrame<Heap>, surroundings: &Surroundings) -> bool {
+    let (words, names) = (&surroundings.words, frame.names(&surroundings.words));
+    let room = iced::Size::new(500.0, 200.0);
+    let panel = frame.aside::<Message<u8>>(room, super::hint::Cover::Shrink, words, &names, &[]);
+    panel.is_some()
+}
+
 #[test]
 fn the_last_bot_says_why_where_the_pointer_asks() {
     let surroundings = usual(Speed::Instant);
@@ -523,46 +531,16 @@ fn the_last_bot_says_why_where_the_pointer_asks() {
     let action = frame.say(1, surroundings.context());
     follow(&mut frame, action, &surroundings);
     assert!(frame.why_button::<Message<u8>>(words, &names, &[]).is_some());
-    assert!(
-        frame
-            .aside::<Message<u8>>(
-                iced::Size::new(500.0, 200.0),
-                super::hint::Cover::Shrink,
-                words,
-                &names,
-                &[]
-            )
-            .is_none()
-    );
+    assert!(!shows_panel(&frame, &surroundings));
     let Action::Run(thinks) = frame.update(Message::WhyHovered(true), surroundings.context()) else {
         panic!("its reasons are thought out")
     };
-    assert!(
-        frame
-            .aside::<Message<u8>>(
-                iced::Size::new(500.0, 200.0),
-                super::hint::Cover::Shrink,
-                words,
-                &names,
-                &[]
-            )
-            .is_some()
-    );
+    assert!(shows_panel(&frame, &surroundings));
     follow(&mut frame, Action::Run(thinks), &surroundings);
     // It took one of seven stones, which left six.
     assert_eq!(frame.reasons_in_words(words, &names), ["“How many?” 1 — 1 100."]);
     let _ = frame.update(Message::WhyHovered(false), surroundings.context());
-    assert!(
-        frame
-            .aside::<Message<u8>>(
-                iced::Size::new(500.0, 200.0),
-                super::hint::Cover::Shrink,
-                words,
-                &names,
-                &[]
-            )
-            .is_none()
-    );
+    assert!(!shows_panel(&frame, &surroundings));
 }
 
 #[test]

@@ -370,19 +370,30 @@ fn kinds(own: Seat, other: Seat, name: &str) -> Vec<(Event, String)> {
     ]
 }
 
-#[test]
-fn whatever_has_changed_something_for_somebody_is_told_even_if_nothing_else_has() {
+/// A roll question, whose it is, and somebody else at the table.
+fn a_roll() -> (State, Seat, Seat) {
     let state = questions()["Roll"];
     let own = state.active();
     let other = state.all_seats().find(|seat| *seat != own).expect("another one");
-    let surroundings = Surroundings::quick();
-    let play = asking(state, true, &surroundings);
-    let names = play.frame.names(&surroundings.words);
-    let begins = |seat| Event::TurnStarted {
+    (state, own, other)
+}
+
+/// A turn of this seat begins.
+const fn begins(seat: Seat) -> Event {
+    Event::TurnStarted {
         seat,
         number: 3,
         reason: Reason::Order,
-    };
+    }
+}
+
+#[test]
+fn whatever_has_changed_something_for_somebody_is_told_even_if_nothing_else_has() {
+    let (state, own, other) = a_roll();
+    let surroundings = Surroundings::quick();
+    let names = asking(state, true, &surroundings)
+        .frame
+        .names(&surroundings.words);
     for (event, wanted) in kinds(own, other, names.name(other)) {
         let told = recap(&state, own, [begins(own), event, begins(other)].iter());
         let said = told.map_or_else(Vec::new, |told| {
@@ -395,17 +406,11 @@ fn whatever_has_changed_something_for_somebody_is_told_even_if_nothing_else_has(
 
 #[test]
 fn whoever_is_out_has_lost_everything_which_goes_without_saying() {
-    let state = questions()["Roll"];
-    let own = state.active();
-    let other = state.all_seats().find(|seat| *seat != own).expect("another one");
+    let (state, own, other) = a_roll();
     let surroundings = Surroundings::quick();
-    let play = asking(state, true, &surroundings);
-    let names = play.frame.names(&surroundings.words);
-    let begins = |seat| Event::TurnStarted {
-        seat,
-        number: 3,
-        reason: Reason::Order,
-    };
+    let names = asking(state, true, &surroundings)
+        .frame
+        .names(&surroundings.words);
     let name = names.name(other);
     let lost = |said: &str| said.starts_with(&format!("{name} −")) || said.contains("no longer has");
     let (mut met, out) = (0, Event::Eliminated { seat: other });
