@@ -18,7 +18,7 @@ use std::time::UNIX_EPOCH;
 /// The name of the file, in the folder of the games.
 pub const CACHE: &str = "statistics.jsonl";
 /// Raised whenever a record is counted differently.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 /// No cache comes near this size, in bytes.
 const LARGEST: u64 = 256 << 20;
 /// What has been counted is written down after so many records, so that little is lost when that is ended.

@@ -4,9 +4,9 @@ use super::{Blow, SeatTally, Tally};
 use crate::storage::{Who, program_called};
 use engine::{Seat, classic, duel};
 use serde::{Deserialize, Serialize};
-use table::Happened;
 use table::notation::Notation;
 use table::record::{Record, Refusal, game_of};
+use table::{Happened, Sitter};
 
 /// A game whose records can be counted.
 pub trait Counted: Notation {
@@ -199,6 +199,9 @@ pub struct SeatCount {
     pub blow: Option<Blow>,
     /// The fewest hearts that a wound left it with.
     pub least_hearts: Option<u8>,
+    /// They took over the seat in the middle of the game.
+    #[serde(default)]
+    pub came_later: bool,
 }
 
 impl SeatCount {
@@ -242,6 +245,10 @@ pub struct GameCount {
     pub how: How,
     /// Who sat where, clockwise.
     pub seats: Vec<SeatCount>,
+    /// The people who took over a seat later, each with the seat: to them the game was neither won nor lost, as to whoever
+    /// sat there first.
+    #[serde(default)]
+    pub later: Vec<(usize, SeatCount)>,
 }
 
 impl GameCount {
@@ -306,6 +313,9 @@ fn count_one<G: Counted>(bytes: &[u8], name: &str) -> Result<GameCount, Skipped>
         None => How::Unknown,
     };
     let seats = record.head.seats.len();
+    let later =
+        (0..seats).flat_map(|nth| came_later(&record, Seat(nth as u8)).map(move |count| (nth, count)));
+    let later = later.collect();
     let seats = (0..seats as u8).zip(tally.seats()).map(|(nth, tally)| {
         let seat = Seat(nth);
         let outcome = match end.forfeit {
@@ -327,31 +337,86 @@ fn count_one<G: Counted>(bytes: &[u8], name: &str) -> Result<GameCount, Skipped>
         turns,
         how,
         seats: seats.collect(),
+        later,
     })
 }
 
-fn seat_count<G: Counted>(record: &Record<G>, seat: Seat, outcome: Outcome, tally: &SeatTally) -> SeatCount {
-    let sat: Vec<_> = record.table.sitters_of(seat).map(|(_, sitter)| sitter).collect();
-    let first = sat.first().copied().cloned().unwrap_or_default();
-    let same = |other: &&table::Sitter| (&other.plays, &other.profile) == (&first.plays, &first.profile);
-    let handed_over = !sat.iter().all(same);
-    let remarks = record.table.remarks();
+/// Who it is that sits at a table: what plays, and as whom.
+fn who(sitter: &Sitter) -> (&str, Option<&str>) {
+    (&sitter.plays, sitter.profile.as_deref())
+}
+
+/// How often an answer was taken back after something had been learnt, while this one sat here.
+fn take_backs<G: Counted>(record: &Record<G>, seat: Seat, of: &Sitter) -> u16 {
+    let sits = |answers: usize| {
+        let sat = record
+            .table
+            .sitters_of(seat)
+            .take_while(|(from, _)| *from <= answers);
+        sat.last().is_some_and(|(_, sitter)| who(sitter) == who(of))
+    };
     let took_back = |what: &Happened<G>| matches!(what, Happened::TookBack { seat: by, .. } if *by == seat);
-    let taken_back = remarks.iter().filter(|remark| took_back(&remark.what)).count();
+    let remarks = record.table.remarks();
+    let taken_back = remarks
+        .iter()
+        .filter(|remark| took_back(&remark.what) && sits(remark.answers));
+    taken_back.count().try_into().unwrap_or(u16::MAX)
+}
+
+/// The people who took over a seat from somebody else, each once.
+fn came_later<G: Counted>(record: &Record<G>, seat: Seat) -> impl Iterator<Item = SeatCount> {
+    let mut known: Vec<&Sitter> = Vec::new();
+    let mut found = Vec::new();
+    for (_, sitter) in record.table.sitters_of(seat) {
+        let new = known.iter().all(|other| who(other) != who(sitter));
+        if new && !known.is_empty() && sitter.is_person() {
+            found.push(sitter);
+        }
+        known.push(sitter);
+    }
+    let nothing = SeatTally::default();
+    let counts = found.into_iter().map(|sitter| SeatCount {
+        handed_over: true,
+        came_later: true,
+        ..count_of(record, seat, Outcome::Neither, sitter, &nothing)
+    });
+    counts.collect::<Vec<_>>().into_iter()
+}
+
+fn seat_count<G: Counted>(record: &Record<G>, seat: Seat, outcome: Outcome, tally: &SeatTally) -> SeatCount {
+    let sat: Vec<&Sitter> = record.table.sitters_of(seat).map(|(_, sitter)| sitter).collect();
+    let first = sat.first().copied().cloned().unwrap_or_default();
+    let handed_over = !sat.iter().all(|other| who(other) == who(&first));
+    let outcome = if handed_over { Outcome::Neither } else { outcome };
+    SeatCount {
+        handed_over,
+        ..count_of(record, seat, outcome, &first, tally)
+    }
+}
+
+/// What a game was to one of those who sat on a seat.
+fn count_of<G: Counted>(
+    record: &Record<G>,
+    seat: Seat,
+    outcome: Outcome,
+    sitter: &Sitter,
+    tally: &SeatTally,
+) -> SeatCount {
     let head = &record.head.seats[seat.index()];
     SeatCount {
-        profile: first.profile,
-        name: first.name,
+        profile: sitter.profile.clone(),
+        name: sitter.name.clone(),
         monster: head.monster.clone(),
-        plays: first.plays,
-        outcome: if handed_over { Outcome::Neither } else { outcome },
-        handed_over,
-        take_backs: taken_back.try_into().unwrap_or(u16::MAX),
+        plays: sitter.plays.clone(),
+        outcome,
+        handed_over: false,
+        take_backs: take_backs(record, seat, sitter),
         cards: tally.cards.iter().map(|card| (*card).to_owned()).collect(),
         had: tally.had.iter().map(ToString::to_string).collect(),
         reign: tally.reign,
         best_turn: tally.best_turn,
         blow: tally.blow,
         least_hearts: tally.least_hearts,
+        came_later: false,
     }
 }

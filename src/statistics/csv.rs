@@ -56,7 +56,7 @@ fn fields(
         accuracy
             .seats
             .iter()
-            .find(|judged| usize::from(judged.seat) == nth)
+            .find(|judged| usize::from(judged.seat) == nth && !seat.came_later)
     });
     let outcome = match seat.outcome {
         Outcome::Won => "won",

@@ -315,6 +315,56 @@ fn only_finished_games_count_and_a_seat_that_changed_hands_is_neither_won_nor_lo
     );
 }
 
+/// Who sat on a seat one after the other, how many games each of them had, and everybody had.
+type Stints = (&'static [&'static str], &'static [(&'static str, u32)], u32);
+
+#[test]
+fn whoever_took_over_a_seat_is_counted_once_for_themselves_and_among_everybody() {
+    let rows: [Stints; 6] = [
+        (&["zoe"], &[("zoe", 1), ("max", 0)], 1),
+        (&["zoe", "max"], &[("zoe", 1), ("max", 1)], 2),
+        (&["zoe", "hard"], &[("zoe", 1)], 1),
+        (&["easy", "max"], &[("zoe", 0), ("max", 1)], 1),
+        (&["zoe", "hard", "zoe"], &[("zoe", 1)], 1),
+        (
+            &["zoe", "hard", "max", "zoe", "max"],
+            &[("zoe", 1), ("max", 1)],
+            2,
+        ),
+    ];
+    let sitter = |name: &str| match name {
+        "zoe" | "max" => person(name),
+        level => bot(level),
+    };
+    for (sat, each, everybody) in rows {
+        let first = vec![sitter(sat[0]), bot("easy")];
+        let mut table = Table::new(<duel::State as Random>::start(2), 3).seating(first);
+        table.advance(&mut |_, _| {});
+        for name in &sat[1..] {
+            go_on(&mut table, &mut Lottery(3), 5);
+            table.hand_over(Seat(0), sitter(name));
+        }
+        go_on(&mut table, &mut Lottery(3), usize::MAX);
+        let counted = count(&written(&table, "h"), "h").expect("it is over");
+        let games = |profile: Option<&str>| {
+            let filter = Filter {
+                profile: profile.map(str::to_owned),
+                ..Filter::default()
+            };
+            let totals = Totals::of([&counted], &filter);
+            totals.all.games + totals.neither
+        };
+        for (profile, wanted) in each {
+            assert_eq!(games(Some(profile)), *wanted, "{profile} of {sat:?}");
+        }
+        assert_eq!(games(None), everybody, "{sat:?}");
+        let lines = to_csv(&[counted], &Default::default(), &Filter::default())
+            .lines()
+            .count();
+        assert_eq!(lines as u32, everybody + 1, "{sat:?}");
+    }
+}
+
 #[test]
 fn taking_back_is_counted_where_something_had_been_learnt() {
     let table = Table::new(<duel::State as Random>::start(2), 3).seating(vec![person("zoe"), bot("easy")]);
@@ -378,6 +428,7 @@ fn game(began: u64, edition: &str, seats: &[(&str, &str, &str)], winner: usize, 
             best_turn: 0,
             blow: None,
             least_hearts: None,
+            came_later: false,
         });
     let seats: Vec<_> = seats.collect();
     GameCount {
@@ -394,6 +445,7 @@ fn game(began: u64, edition: &str, seats: &[(&str, &str, &str)], winner: usize, 
         turns: 30,
         how,
         seats,
+        later: Vec::new(),
     }
 }
 

@@ -49,7 +49,7 @@ impl Filter {
     }
 
     /// The seats that count, each with its game, in the order of time: those of people, in games that were
-    /// played to an end once. A copy of a game is the same game; a game that goes on from the middle of a
+    /// played to an end once; a seat that changed hands once for each person who sat there. A copy of a game is the same game; a game that goes on from the middle of a
     /// finished one is practice.
     pub fn seats<'a>(
         &self,
@@ -65,7 +65,8 @@ impl Filter {
             .copied()
             .filter(|game| self.admits(game) && !is_practice(game));
         let seats = games.flat_map(|game| {
-            let seats = game.seats.iter().enumerate();
+            let later = game.later.iter().map(|(nth, seat)| (*nth, seat));
+            let seats = game.seats.iter().enumerate().chain(later);
             let seats = seats.filter(|(nth, seat)| self.admits_seat(game, *nth, seat));
             seats.map(move |(nth, seat)| (game, nth, seat))
         });

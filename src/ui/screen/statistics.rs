@@ -108,8 +108,8 @@ impl Choice {
     const fn key(self) -> &'static str {
         match self {
             Self::Person => "p",
-            Self::Game => "g",
-            Self::Players => "m",
+            Self::Game => "j",
+            Self::Players => "n",
             Self::Opponents => "c",
             Self::Period => "t",
         }
@@ -315,7 +315,8 @@ impl Statistics {
         let known = self.profiles.people.iter();
         let mut people: Vec<_> = known.map(|one| (one.id.clone(), one.name.clone())).collect();
         let games = self.gathered.iter().flat_map(|gathered| &gathered.games);
-        for seat in games.flat_map(|game| &game.seats) {
+        let seats = games.flat_map(|game| game.seats.iter().chain(game.later.iter().map(|(_, seat)| seat)));
+        for seat in seats {
             if let Some(id) = &seat.profile
                 && people.iter().all(|(known, _)| known != id)
                 && !self.profiles.is_deleted(id)

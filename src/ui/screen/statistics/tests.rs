@@ -29,6 +29,7 @@ fn game(id: &str, edition: Option<&str>, winner: usize) -> GameCount {
         best_turn: 5,
         blow: None,
         least_hearts: None,
+        came_later: false,
     };
     GameCount {
         id: id.to_owned(),
@@ -40,6 +41,7 @@ fn game(id: &str, edition: Option<&str>, winner: usize) -> GameCount {
         turns: 20,
         how: How::Stars,
         seats: vec![seat(0, "zoe"), seat(1, "max")],
+        later: Vec::new(),
     }
 }
 
@@ -88,10 +90,10 @@ fn everything_is_chosen_from_the_keyboard() {
     }
     // Base game, Dark Edition, Duel, and all of them again.
     for (won, games) in [(1, 1), (0, 1), (0, 1), (1, 3)] {
-        let _ = press(&mut screen, &letter("g"));
+        let _ = press(&mut screen, &letter("j"));
         assert_eq!((screen.totals.all.won, screen.totals.all.games), (won, games));
     }
-    let _ = press(&mut screen, &letter("m"));
+    let _ = press(&mut screen, &letter("n"));
     assert_eq!(screen.filter.players, Some(2));
     for page in [Page::Cards, Page::Accuracy, Page::Milestones, Page::Overview] {
         let _ = press(&mut screen, &Key::Named(Named::ArrowRight));

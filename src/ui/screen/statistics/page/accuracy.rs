@@ -21,7 +21,8 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: Context<'a>) -> Element<
     let seats = screen.filter.seats(&gathered.games).into_iter();
     let (mut values, mut times, mut judge) = (Vec::new(), Vec::new(), None);
     let mut luck = Vec::new();
-    for (game, nth, _) in seats {
+    // What is judged of a seat counts for whoever sat there first.
+    for (game, nth, _) in seats.filter(|(_, _, seat)| !seat.came_later) {
         let Some(accuracy) = gathered.accuracy.get(&game.id) else {
             continue;
         };
