@@ -180,6 +180,13 @@ impl<G: ScreenGame> Replay<G> {
         self.recording.stops().get(stop).copied()
     }
 
+    /// Which turn it is in what is shown, and whose; 0 before the first one.
+    #[must_use]
+    pub fn turn(&self) -> (u16, Seat) {
+        let shown = self.screen.frame.show().shown();
+        (shown.turn(), shown.active())
+    }
+
     /// Points out who is asked, and the dice that are kept with an answer.
     pub fn point_out(&mut self, asked: Option<(Seat, G::Answer)>) {
         self.screen.point_out(asked);

@@ -129,6 +129,27 @@ impl<G: PlayableGame> Recording<G> {
         stop.is_some_and(|stop| stop.events == events)
     }
 
+    /// Which turn it is in what is shown of this moment, and whose; 0 before the first one.
+    #[must_use]
+    pub fn turn_at(&self, events: usize) -> (u16, Seat) {
+        let stop = self.stops.get(self.stop_at(events));
+        let stop = stop.filter(|stop| stop.events == events);
+        let seen = events.checked_sub(1).and_then(|last| self.told.get(last));
+        match (stop, seen) {
+            (Some(stop), _) => (stop.turn, stop.whose),
+            (None, Some(told)) => (told.transition.1.turn(), told.transition.1.active()),
+            (None, None) => (self.first.turn(), self.first.active()),
+        }
+    }
+
+    /// The moment at which each turn begins, its number and whose it is.
+    pub fn turns(&self) -> impl Iterator<Item = (usize, u16, Seat)> {
+        let mut last = None;
+        let moments = (0..=self.told.len()).map(|events| (events, self.turn_at(events)));
+        let begins = moments.filter(move |(_, (turn, _))| last.replace(*turn) != Some(*turn));
+        begins.map(|(events, (turn, whose))| (events, turn, whose))
+    }
+
     /// The moment after so many answers.
     #[must_use]
     pub fn moment(&self, point: ReplayPoint) -> usize {

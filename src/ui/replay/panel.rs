@@ -5,6 +5,7 @@ use super::timeline::{self, Line, Mark, Turn};
 use super::{Message, Replay, Step, play_on};
 use crate::storage::GameSetup as _;
 use crate::ui::Context;
+use crate::ui::frame::Stop;
 use crate::ui::game_screen::ScreenGame;
 use crate::ui::review::turn_in_words;
 use crate::ui::widget::log::{self, Ink};
@@ -101,7 +102,7 @@ pub(super) fn view<'a, G: ScreenGame, M: Clone + 'a>(
     let place = replay.place(context);
     let finding = lent.finding.take();
     let whose = finding.as_ref().map(|finding| finding.whose);
-    let whose = whose.or_else(|| Some(replay.stop()?.whose).filter(|_| replay.at > 0));
+    let whose = whose.or_else(|| Some(replay.turn().1).filter(|_| replay.at > 0));
     let house = whose.and_then(|seat| house(replay, seat));
     let title = title(replay, context);
     let body = match finding {
@@ -174,20 +175,22 @@ fn moment<G: ScreenGame>(replay: &Replay<G>, context: Context<'_>) -> String {
     match replay.stop() {
         _ if replay.at == 0 => fl!(words, "replay-beginning"),
         Some(_) if replay.at == replay.recording.events() && !replay.running => fl!(words, "review-end"),
-        Some(stop) => {
-            let turn = match stop.turn {
+        stop => {
+            let (turn, whose) = replay.turn();
+            let turn = match turn {
                 0 => return fl!(words, "play-before"),
                 turn => fl!(words, "review-turn", number = turn),
             };
-            match stop.asked.filter(|seat| *seat != stop.whose) {
+            let stays = |stop: &Stop| stop.events == replay.at && !replay.screen.is_showing();
+            let asked = stop.filter(stays).and_then(|stop| stop.asked);
+            match asked.filter(|seat| *seat != whose) {
                 Some(asked) => {
-                    let (name, asked) = (name(replay, context, stop.whose), name(replay, context, asked));
+                    let (name, asked) = (name(replay, context, whose), name(replay, context, asked));
                     format!("{turn} · {name} · {}", fl!(words, "replay-asked", name = asked))
                 }
-                None => format!("{turn} · {}", name(replay, context, stop.whose)),
+                None => format!("{turn} · {}", name(replay, context, whose)),
             }
         }
-        None => String::new(),
     }
 }
 
@@ -337,26 +340,18 @@ fn line<'a, G: ScreenGame, M: Clone + 'a>(
     message: fn(Message<G::Message>) -> M,
 ) -> Element<'a, M> {
     let stops = replay.recording.stops();
-    let mut turns: Vec<Turn> = Vec::new();
-    let mut last = None;
-    for stop in stops
-        .iter()
-        .filter(|stop| stop.events < replay.recording.events())
-    {
-        if last.replace(stop.turn) != Some(stop.turn) {
-            turns.push(Turn {
-                from: stop.events,
-                house: house(replay, stop.whose).unwrap_or(Color::TRANSPARENT),
-                name: turn_in_words(context.words, stop.turn),
-            });
-        }
-    }
+    let turns = replay.recording.turns().map(|(from, turn, whose)| Turn {
+        from,
+        house: house(replay, whose).unwrap_or(Color::TRANSPARENT),
+        name: turn_in_words(context.words, turn),
+    });
     timeline::timeline(Line {
-        turns,
+        turns: turns.collect(),
         stops: stops.iter().map(|stop| stop.events).collect(),
         marks: lent.marks,
         events: replay.recording.events(),
         at: replay.at,
+        now: turn_in_words(context.words, replay.turn().0),
         on_seek: Box::new(move |events| message(Message::Sought(events))),
         on_mark: lent.on_mark,
     })

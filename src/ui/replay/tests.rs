@@ -105,6 +105,56 @@ fn a_duel_is_gone_through_forwards_backwards_and_played() {
     goes_through::<duel::State>(&two());
 }
 
+/// The turn that a moment is called after stands above the panel, on the line, and at the table.
+fn names_its_turns<G: ScreenGame>(setup: &G::Setup) {
+    use crate::ui::replay::panel;
+    let around = around(Speed::Instant);
+    let mut replay = replayed::<G>(setup, &around);
+    let events = replay.recording().events();
+    let turns: Vec<(usize, u16, Seat)> = replay.recording().turns().collect();
+    let titled = |replay: &Replay<G>| {
+        let (turn, _) = replay.turn();
+        let title = panel::title(replay, around.context());
+        let told = words::fl!(around.words, "review-turn", number = turn);
+        assert!(turn == 0 || title.starts_with(&told), "{title} in turn {turn}");
+        assert_eq!(turn, replay.screen().frame.show().shown().turn());
+    };
+    let edges = turns
+        .iter()
+        .flat_map(|(from, ..)| [from.saturating_sub(1), *from, from + 1]);
+    let all = (1..events).step_by(7).chain(edges);
+    for at in all.filter(|at| (1..events).contains(at)) {
+        replay.seek(at, around.context());
+        titled(&replay);
+        assert_eq!(replay.recording().turn_at(at), replay.turn(), "after {at}");
+        let begun = turns.iter().rfind(|(from, ..)| *from <= at);
+        assert_eq!(begun.map(|turn| turn.1), Some(replay.turn().0), "after {at}");
+    }
+    let numbers: Vec<u16> = turns.iter().map(|(_, turn, _)| *turn).collect();
+    assert!(numbers.is_sorted() && numbers.len() > 5, "{numbers:?}");
+    // While it plays, too.
+    let around = self::around(Speed::Fast);
+    let mut replay = replayed::<G>(setup, &around);
+    press(&mut replay, Named::Space, Modifiers::empty(), &around);
+    let begun = Instant::now();
+    let mut seen = 0;
+    for picture in 0..1_500 {
+        let now = begun + Duration::from_millis(100) * picture;
+        let _ = replay.update(Message::Ticked(now), around.context());
+        if replay.at() > 0 && replay.at() < replay.recording().events() {
+            titled(&replay);
+            seen += 1;
+        }
+    }
+    assert!(seen > 200, "{seen}");
+}
+
+#[test]
+fn the_turn_that_is_told_is_the_one_that_is_shown() {
+    names_its_turns::<classic::State>(&table());
+    names_its_turns::<duel::State>(&two());
+}
+
 #[test]
 fn turns_are_stepped_over_and_back() {
     let around = around(Speed::Instant);

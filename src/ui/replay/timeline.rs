@@ -52,6 +52,8 @@ pub(super) struct Line<'a, Message> {
     pub events: usize,
     /// After how many one stands.
     pub at: usize,
+    /// What the turn is called that is shown: while something moves it is not there yet.
+    pub now: String,
     /// What a moment says when it is pressed.
     pub on_seek: Box<dyn Fn(usize) -> Message + 'a>,
     /// What a mark says when it is pressed.
@@ -162,10 +164,11 @@ impl<Message> Line<'_, Message> {
             frame.fill(&knob, colours.ground);
         }
         frame.stroke(&knob, ring);
-        let (told, x) = self.told(hand.over, width).unwrap_or((self.at, here));
-        if let Some(turn) = self.turn_at(told) {
+        let told = self.told(hand.over, width);
+        let name = |(told, x)| Some((self.turn_at(told)?.name.as_str(), x));
+        if let Some((name, x)) = told.map_or(Some((self.now.as_str(), here)), name) {
             // The words stay inside, whatever the place.
-            let half = turn.name.chars().count() as f32 * 3.4 + 2.0;
+            let half = name.chars().count() as f32 * 3.4 + 2.0;
             let x = x.clamp(half.min(width / 2.0), (width - half).max(width / 2.0));
             // The bubble is not only for the eye: the processor draws again what a shape has covered, and letters
             // alone would be cut.
@@ -178,7 +181,7 @@ impl<Message> Line<'_, Message> {
                 colours.quiet
             };
             let at = Point::new(x, 7.0);
-            frame.fill_text(written(turn.name.clone(), 12.0, ink, at, font::TEXT));
+            frame.fill_text(written(name.to_owned(), 12.0, ink, at, font::TEXT));
         }
     }
 }
@@ -286,6 +289,7 @@ mod tests {
                 grave: true,
             }],
             events: 40,
+            now: String::new(),
             at: 0,
             on_seek: Box::new(|events| events),
             on_mark: Some(Box::new(|nth| 100 + nth)),

@@ -503,7 +503,7 @@ impl<S: Replayable> Review<S> {
             events: replay.recording().moment(item.point()),
             grave: matches!(item, Item::Choice(_)),
         });
-        let turn = replay.stop().map_or(1, |stop| stop.turn);
+        let (turn, _) = replay.turn();
         let ended = replay.at() == replay.recording().events();
         let lent = Lent {
             above: (!ended).then(|| finding::chances(&page, turn)).flatten(),
