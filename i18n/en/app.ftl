@@ -462,7 +462,7 @@ help-key-past = Page Up
 help-past = look back at this game
 help-key-cards = C
 help-cards = everybody’s cards
-help-key-gauge = G
+help-key-gauge = W
 help-gauge = the Wickedness gauge
 help-key-skip = Space
 help-skip = skip to the next question
@@ -474,7 +474,7 @@ help-key-redo = Ctrl Y
     .mac = ⇧ ⌘ Z
 help-undo = undo
 help-redo = redo
-help-key-result = E
+help-key-result = U
 help-result = show the result (computer players only)
 help-key-menu = Esc
 help-menu = menu
@@ -965,6 +965,11 @@ play-effect-claws = { $count ->
     [one] 1 claw hits
    *[other] { $count } claws hit
 } { $who }
+# Some of these claws are shown by no die.
+play-effect-claws-added = { $count ->
+    [one] 1 claw, from a card, hits
+   *[other] { $count } claws, { $added } from cards, hit
+} { $who }
 # A name among those whom claws hit, with what it loses where that is not as much as there are claws.
 play-effect-hit = { $name } (−{ $count }♥)
 play-effect-hit-unhurt = { $name } (unhurt)
@@ -981,13 +986,13 @@ play-menu-resume = Keep playing
 play-menu-rules = How to play, and the keys
 play-menu-settings = Settings
 play-menu-players = Who plays which monster
-play-menu-key-players = P
+play-menu-key-players = J
 play-menu-concede = Concede
-play-menu-key-concede = C
+play-menu-key-concede = X
 play-menu-leave = Leave the game
 play-menu-seed = Seed of this game: { $seed }
 play-menu-no-hints = Hints (H) are off at this table
-play-menu-key-rules = H
+play-menu-key-rules = R
 play-menu-key-settings = S
 play-menu-key-leave = Q
 play-menu-key-yes = Y

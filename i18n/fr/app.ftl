@@ -462,7 +462,7 @@ help-key-past = Page préc.
 help-past = revenir en arrière dans la partie
 help-key-cards = C
 help-cards = les cartes de tous
-help-key-gauge = G
+help-key-gauge = W
 help-gauge = la jauge de Méchanceté
 help-key-skip = Espace
 help-skip = aller à la question suivante
@@ -474,7 +474,7 @@ help-key-redo = Ctrl Y
     .mac = ⇧ ⌘ Z
 help-undo = annuler
 help-redo = rétablir
-help-key-result = E
+help-key-result = U
 help-result = voir le résultat (ordinateurs seuls)
 help-key-menu = Échap
 help-menu = menu
@@ -664,14 +664,14 @@ play-first-theirs = le choix { DE($name) }
 play-first-throw = un lancer
 play-first-curse = une nouvelle malédiction
 play-stop-first = d’abord { $first }, puis { $what }
-play-stop-usually = { $what } · sauf si { $first } y change quelque chose
-play-stop-likely = d’abord { $first }, puis le plus souvent ({ $chance } %) : { $what }
-play-stop-partly = dans tous les cas { $what } · { $first } vient d’abord et décide du reste
-play-stop-decides = { $first } vient d’abord et décide de tout
-play-stop-unless = si personne ne change un dé
+play-stop-usually = { $what } · { $first } peut changer la donne
+play-stop-likely = d’abord { $first }, puis { $chance } % de chances : { $what }
+play-stop-partly = à coup sûr { $what } · { $first } décidera du reste
+play-stop-decides = d’abord { $first }, qui décidera de tout
+play-stop-unless = sauf si quelqu’un change un dé
 play-stop-then-choice = puis un choix
 play-stop-then-throw = puis un lancer ou une carte
-play-stop-reacts = si personne ne réagit
+play-stop-reacts = sauf si quelqu’un réagit
 play-change-how = Cliquez sur un dé pour le changer.
 play-change-none = Tels quels : { $what }
 play-change-nothing = Tels quels, ils n’apportent rien
@@ -784,7 +784,7 @@ play-ask-harm-by = { $name } vous fait perdre { $count }♥
 play-ask-harm-card = « { $card } » vous fait perdre { $count }♥
 play-ask-harm = Vous allez perdre { $count }♥
 play-harm-left = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait { $left }♥.
-play-harm-kept = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait 0♥ : « { $card } » vous garde en jeu.
+play-harm-kept = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait 0♥, mais « { $card } » vous garderait en jeu.
 play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous mettrait hors jeu !
 play-harm-reborn = Vous avez { $hearts }♥ et { $energy }⚡. Vous perdriez votre dernier ♥, et une carte vous ferait revenir avec { $left }♥.
 play-harm-still-out = → { $hearts }♥, toujours hors jeu
@@ -798,10 +798,10 @@ play-yield-stay-healing = Rester : { $gain } si votre prochain tour commence ic
 play-yield-gains-more = { $gain } et ce qu’ajoutent vos cartes
 play-yield-gains-nothing = aucune ★ sous cette malédiction
 play-yield-gains-no-energy = aucune ⚡ sous cette malédiction
-play-yield-leave-barred = Fuir : { $name } prend votre place. La malédiction vous prive de ♥ ; vous avez { $hearts }♥.
-play-yield-only-barred = Fuir : la malédiction vous prive de ♥ ; vous avez { $hearts }♥.
+play-yield-leave-barred = Fuir : { $name } prend votre place. La malédiction vous empêche de gagner des ♥ ; vous avez { $hearts }♥.
+play-yield-only-barred = Fuir : la malédiction vous empêche de gagner des ♥ ; vous avez { $hearts }♥.
 play-yield-leave = Fuir : { $name } prend votre place. Hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
-play-yield-deadly = Fuir : vous perdez quand même { $count }♥, et êtes hors jeu.
+play-yield-deadly = Fuir : vous perdez quand même { $count }♥ et finissez hors jeu.
 play-yield-leave-only = Fuir : hors de Tokyo, vous pouvez vous soigner ; vous avez { $hearts }♥.
 play-yield-leave-wasted = Fuir : { $name } prend votre place. Hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
 play-yield-only-wasted = Fuir : hors de Tokyo, les cœurs de vos dés ne soignent pas ; vous avez { $hearts }♥.
@@ -810,8 +810,8 @@ play-yield-held-hit = Si vous restez, { $count ->
     [one] 1 griffe vous frappe encore.
    *[other] { $count } griffes vous frappent encore.
 }
-play-yield-held-deadly = Si vous restez, vous perdez { $count }♥ : vous seriez hors jeu !
-play-yield-held-kept = Si vous restez, vous perdez { $count }♥ et n’en avez plus : « { $card } » vous garde en jeu.
+play-yield-held-deadly = Si vous restez, vous perdez { $count }♥ et finissez hors jeu !
+play-yield-held-kept = Si vous restez, vous perdez { $count }♥ et n’en avez plus, mais « { $card } » vous garde en jeu.
 play-yield-held-leave = Si vous fuyez, vous ne perdez rien.
 play-ask-buy = Acheter des cartes ?
 play-hint-buy = Vous avez { $energy }⚡. Cliquez sur une carte pour l’acheter.
@@ -935,9 +935,9 @@ play-fate-out = { $count ->
     [one] { $who } est hors jeu
    *[other] { $who } sont hors jeu
 }
-play-fate-unless = sauf si { $who } joue quelque chose
-play-fate-unless-you = sauf si vous jouez quelque chose
-play-fate-unless-any = sauf si quelqu’un joue quelque chose
+play-fate-unless = sauf si { $who } intervient
+play-fate-unless-you = sauf si vous intervenez
+play-fate-unless-any = sauf si quelqu’un intervient
 play-fate-of = { $answer } : { $fate }
 
 # What a group of dice will do.
@@ -964,6 +964,11 @@ play-effect-claws = { $count ->
     [one] 1 griffe frappe
    *[other] { $count } griffes frappent
 } { $who }
+# Aucun dé ne montre certaines de ces griffes.
+play-effect-claws-added = { $count ->
+    [one] 1 griffe, venant d’une carte, frappe
+   *[other] { $count } griffes, dont { $added } venant de cartes, frappent
+} { $who }
 # Un nom parmi ceux que des griffes frappent, avec ce qu’il perd si ce n’est pas autant qu’il y a de griffes.
 play-effect-hit = { $name } (−{ $count }♥)
 play-effect-hit-unhurt = { $name } (indemne)
@@ -980,13 +985,13 @@ play-menu-resume = Reprendre la partie
 play-menu-rules = Règles du jeu et touches
 play-menu-settings = Réglages
 play-menu-players = Qui joue quel monstre
-play-menu-key-players = P
+play-menu-key-players = J
 play-menu-concede = Déclarer forfait
-play-menu-key-concede = C
+play-menu-key-concede = X
 play-menu-leave = Quitter la partie
 play-menu-seed = Code de la donne : { $seed }
 play-menu-no-hints = Les indices (H) sont désactivés à cette table
-play-menu-key-rules = H
+play-menu-key-rules = R
 play-menu-key-settings = S
 play-menu-key-leave = Q
 play-menu-key-yes = O

@@ -593,10 +593,10 @@ duel-see-hits-nothing = { $count ->
 duel-see-hits-lost = { $hits } (−{ $count }♥)
 duel-see-lie-added = si votre pouvoir ajoute { $face }
 duel-see-lie-track = si votre pouvoir tire { $marker }
-duel-see-lie-first = sauf si un choix y change quelque chose
+duel-see-lie-first = un choix peut changer la donne
 duel-see-lie-then = puis un choix
 duel-see-lie-thrown = puis des dés contre les coups
-duel-see-lie-answered = si personne ne réagit
+duel-see-lie-answered = sauf si quelqu’un réagit
 duel-see-steps = { $marker } avance de { $count ->
     [one] 1 case
    *[other] { $count } cases

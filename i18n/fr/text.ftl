@@ -145,8 +145,8 @@ text-see-twenty = Vous avez alors 20★, et gagnez à la fin de ce tour si vous 
 text-see-gains = Cela donne : { $gains }.
 text-see-you-lose = Vous perdez { $count }♥ et en gardez { $now }.
 text-see-loses = { $name } perd { $count }♥ et en garde { $now }.
-text-see-open = Un choix ou un lancer peut encore y changer quelque chose.
-text-see-reacts = Si personne ne réagit.
+text-see-open = Un choix ou un lancer peut encore changer la donne.
+text-see-reacts = Sauf si quelqu’un réagit.
 
 ## Bon à savoir, là où la fenêtre parle de la souris.
 

@@ -27,6 +27,7 @@ pub mod notes;
 mod pacing;
 mod playable;
 mod recording;
+pub mod ribbon;
 pub mod room;
 mod saved;
 mod seated_table;

@@ -3,9 +3,10 @@
 
 use super::frame::choice::Key as Typed;
 use super::frame::keys::{self, Pressed};
+use super::frame::room::Room;
 use super::frame::{self, Wish};
 use super::game_screen::{GameScreen, ScreenGame};
-use super::widget::painter;
+use super::widget::{dials, painter};
 use super::{Context, font};
 use crate::storage::{FirstThrow, Settings, Speed};
 use engine::Seat;
@@ -90,6 +91,53 @@ pub(super) fn written<M>(ui: &mut Simulator<'_, M>) -> Vec<(String, Rectangle)> 
         None
     });
     written
+}
+
+/// What of the bars of a table has no room: words that reach out of their bar or lie over each other, and rolls that are
+/// not told to the end.
+pub(super) fn cut_in_bars<G: ScreenGame>(
+    screen: &GameScreen<G>,
+    room: &Room,
+    surroundings: &Surroundings,
+) -> Vec<String> {
+    let mut ui = surroundings.simulator(screen.view(surroundings.context()));
+    let written = written(&mut ui);
+    let mut cut = Vec::new();
+    for bar in ["region-status", "region-question"] {
+        let place = ui
+            .find(iced_test::selector::id(bar))
+            .expect("it is drawn")
+            .bounds();
+        let inside = written
+            .iter()
+            .filter(|(said, at)| !said.trim().is_empty() && place.contains(at.center()));
+        let inside: Vec<&(String, Rectangle)> = inside.collect();
+        for (nth, (said, at)) in inside.iter().enumerate() {
+            // Letters that lean reach over their edge by a hair.
+            if at.x < place.x || at.x + at.width > place.x + place.width || at.height > place.height {
+                cut.push(format!("{bar}: {said} at {at:?} in {place:?}"));
+            }
+            for (other, there) in &inside[..nth] {
+                let shared = at.intersection(there);
+                if shared.is_some_and(|shared| shared.width > 1.0 && shared.height > 2.0) {
+                    cut.push(format!("{bar}: {said} over {other}"));
+                }
+            }
+        }
+    }
+    if let Ok(rolls) = ui.find(iced_test::selector::id(frame::ribbon::ROLLS)) {
+        let place = rolls.bounds();
+        let counted = written.iter().filter(|(_, at)| place.contains(at.center()));
+        let counted = counted.filter_map(|(said, _)| said.split_once('/')).next();
+        let [used, limit] = counted.map_or([0, 0], |(used, limit)| {
+            [used, limit].map(|count| count.parse().unwrap_or(0))
+        });
+        let wanted = dials::rolls_width(used, limit, frame::ribbon::pip(room));
+        if limit == 0 || place.width + 1.5 < wanted {
+            cut.push(format!("rolls {used}/{limit} in {place:?}, {wanted} wide"));
+        }
+    }
+    cut
 }
 
 /// How wide bold letters of this size are.

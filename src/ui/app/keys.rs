@@ -179,7 +179,7 @@ impl App {
             Screen::Game(game) => game.hotkey(key, modifiers).map(Message::Game),
             Screen::Games(screen) => screen.hotkey(key, self.context()).map(Message::Games),
             Screen::Settings(screen) => screen.hotkey(key, self.context()).map(Message::Settings),
-            Screen::Gallery(screen) => screen.hotkey(key).map(Message::Gallery),
+            Screen::Gallery(screen) => screen.hotkey(key, self.context()).map(Message::Gallery),
             Screen::About(screen) => screen.hotkey(key).map(Message::About),
             Screen::Statistics(screen) => screen.hotkey(key).map(Message::Statistics),
             Screen::Learn(screen) => screen.hotkey(key).map(Message::Learn),
@@ -195,6 +195,17 @@ impl App {
             None if tab => Hotkey::NextField,
             None if matches!(key.as_ref(), keyboard::Key::Character("m")) => Hotkey::Do(Message::MutePressed),
             None => Hotkey::Nothing,
+        }
+    }
+}
+
+#[cfg(test)]
+impl App {
+    /// What a key does, as it is called in the code; nothing where it means nothing.
+    pub(in crate::ui) fn does(&self, event: &keyboard::Event) -> Option<String> {
+        match self.hotkey(event) {
+            Hotkey::Nothing => None,
+            does => Some(format!("{does:?}")),
         }
     }
 }

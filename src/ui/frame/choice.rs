@@ -112,7 +112,7 @@ pub const fn digit(nth: usize) -> Option<Key> {
 
 /// The letters with which answers are counted on where there are no more digits: none of them means something else at
 /// every table, or passes over what is offered.
-const AFTER_NINE: &str = "qwxzjkmprstu";
+const AFTER_NINE: &str = "qxzjkprstg";
 
 /// Something that can be done, as a button and a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -57,12 +57,12 @@ pub fn over<A, L>(pressed: Pressed, dialog: &Overlay<L>) -> Option<Message<A>> {
         return Some(Message::MenuPressed);
     }
     match (dialog, pressed.letter?) {
-        (Overlay::Menu, 'p') => Some(Message::Hands(Hand::Open)),
-        (Overlay::Menu, 'c') => Some(Message::Hands(Hand::Concede)),
+        (Overlay::Menu, 'j') => Some(Message::Hands(Hand::Open)),
+        (Overlay::Menu, 'x') => Some(Message::Hands(Hand::Concede)),
         (Overlay::Conceding, 'n') => Some(Message::MenuPressed),
         (Overlay::Conceding, 'y') => Some(Message::Hands(Hand::Agreed)),
         (Overlay::Conceding, digit) => Some(Message::Hands(Hand::Conceded(line(digit)?))),
-        (Overlay::Menu, 'h') => Some(Message::HelpPressed),
+        (Overlay::Menu, 'r') => Some(Message::HelpPressed),
         (Overlay::Menu, 'g') => Some(Message::GalleryPressed),
         (Overlay::Menu, 's') => Some(Message::SettingsPressed),
         (Overlay::Menu, 'q') => Some(Message::LeavePressed),
@@ -108,7 +108,7 @@ pub fn commanded<A>(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Opti
     }
 }
 
-/// The message of a key that means the same at every table, whatever is asked: Space, Page Up, E, H, I, L
+/// The message of a key that means the same at every table, whatever is asked: Space, Page Up, H, I, L, U
 /// and V. `shows`
 /// says whether something is shown, `result` whether only bots are left, `hint` whether a hint can be asked
 /// for.
@@ -121,7 +121,7 @@ pub fn table<A>(pressed: Pressed, shows: bool, result: bool, hint: bool) -> Opti
         return Some(Message::PastPressed);
     }
     match pressed.letter? {
-        'e' if result => Some(Message::ResultPressed),
+        'u' if result => Some(Message::ResultPressed),
         'h' if hint => Some(Message::HintPressed),
         'i' => Some(Message::SpeakPressed),
         'l' => Some(Message::LogPressed),

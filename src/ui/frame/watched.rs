@@ -107,7 +107,7 @@ impl<G: PlayableGame> GameFrame<G> {
         let rushes = self.only_bots_are_left() && !self.is_rushing();
         let result = rushes.then(|| {
             let label = fl!(words, "play-show-result");
-            pressed(label, "done", "E".to_owned(), Message::ResultPressed)
+            pressed(label, "done", "U".to_owned(), Message::ResultPressed)
         });
         let skip = (self.show().is_playing() || self.waits_for_spectators()).then(|| {
             let key = fl!(words, "play-key-space");

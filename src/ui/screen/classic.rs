@@ -124,7 +124,7 @@ impl ScreenGame for State {
 
     fn key_over(_: &Classic, look: Look, pressed: Pressed) -> Option<Message> {
         let (letter, closes) = match look {
-            Look::Gauge => ('g', Message::GaugePressed),
+            Look::Gauge => ('w', Message::GaugePressed),
             Look::Cards => ('c', Message::CardsPressed),
         };
         (pressed.letter == Some(letter)).then_some(closes)

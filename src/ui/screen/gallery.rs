@@ -23,7 +23,7 @@ use crate::ui::{theme, widget};
 use iced::keyboard::{self, key};
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{column, container, row, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Element, Fill, Size, Task};
 use std::sync::Arc;
 use words::grammar::{Sought, folded};
 use words::{Part, Words};
@@ -43,8 +43,8 @@ pub enum Message {
     BeforePressed,
     /// What is told of the chosen one shall be read on.
     ReadOn,
-    /// What is told of the chosen one was moved: so far, of so much.
-    Read(f32, f32),
+    /// What is told of this one, in a window of this size, was moved: so far, of so much.
+    Read(Told, f32, f32),
     /// A kind was chosen; `None` is all of them.
     GroupChosen(Option<Group>),
     /// A box was chosen; `None` is all of them.
@@ -64,6 +64,9 @@ pub enum Message {
     /// Back to where one came from.
     BackPressed,
 }
+
+/// What is told, and in a window of which size: what has no room in one may have it in another.
+pub type Told = (Item, [u32; 2]);
 
 /// Where the choice goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -145,8 +148,8 @@ pub struct Gallery {
     typed: String,
     /// How far the list is moved from its top.
     offset: f32,
-    /// How far what is told of the chosen one is moved, and how far it can be.
-    read: (f32, f32),
+    /// How far what is told was moved last, and how far it can be; nothing while it has room.
+    read: Option<(Told, f32, f32)>,
     /// What was chosen before, one after the other.
     before: Vec<Item>,
     whose: Option<Profile>,
@@ -184,7 +187,7 @@ impl Gallery {
             price: Price::Any,
             typed: String::new(),
             offset: 0.0,
-            read: (0.0, 0.0),
+            read: None,
             before: Vec::new(),
             whose,
             counts: None,
@@ -257,7 +260,7 @@ impl Gallery {
 
     fn choose(&mut self, at: usize, context: Context<'_>) -> Task<Message> {
         self.chosen = at.min(self.shown.len().saturating_sub(1));
-        self.read = (0.0, 0.0);
+        self.read = None;
         let places = grid::Places::new(context);
         let (visible, columns) = (places.visible, places.columns);
         let rows = self.shown.len().div_ceil(columns);
@@ -337,8 +340,8 @@ impl Gallery {
                     return Action::Run(self.show(item, context));
                 }
             }
-            Message::Read(at, most) => self.read = (at, most),
-            Message::ReadOn => return Action::Run(self.read_on()),
+            Message::Read(told, at, most) => self.read = Some((told, at, most)),
+            Message::ReadOn => return Action::Run(self.read_on(context)),
             Message::GroupChosen(group) => {
                 self.group = group;
                 return Action::Run(self.narrow_again(context));
@@ -371,15 +374,28 @@ impl Gallery {
         Action::None
     }
 
+    /// What is told now; `None` where nothing is.
+    fn told(&self, context: Context<'_>) -> Option<Told> {
+        let Size { width, height } = context.size;
+        self.item().map(|item| (item, [width as u32, height as u32]))
+    }
+
+    /// How far what is told now is moved, and how far it can be; `None` where all of it has room.
+    fn reads_on(&self, context: Context<'_>) -> Option<(f32, f32)> {
+        let (told, at, most) = self.read?;
+        (self.told(context) == Some(told) && most > 0.0).then_some((at, most))
+    }
+
     /// Moves what is told of the chosen one on, and at its end back to the beginning.
-    fn read_on(&self) -> Task<Message> {
+    fn read_on(&self, context: Context<'_>) -> Task<Message> {
         const STEP: f32 = 160.0;
-        let (at, most) = self.read;
-        // What has room tells nothing of itself, and cannot be moved either.
-        if most > 0.0 && at >= most - 1.0 {
-            return operation::scroll_to(DETAILS, AbsoluteOffset { x: 0.0, y: 0.0 });
+        match self.reads_on(context) {
+            Some((at, most)) if at >= most - 1.0 => {
+                operation::scroll_to(DETAILS, AbsoluteOffset { x: 0.0, y: 0.0 })
+            }
+            Some(_) => operation::scroll_by(DETAILS, AbsoluteOffset { x: 0.0, y: STEP }),
+            None => Task::none(),
         }
-        operation::scroll_by(DETAILS, AbsoluteOffset { x: 0.0, y: STEP })
     }
 
     /// Adds up the games of the person.
@@ -418,7 +434,7 @@ impl Gallery {
 
     /// The message of a key.
     #[must_use]
-    pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
+    pub fn hotkey(&self, key: &keyboard::Key, context: Context<'_>) -> Option<Message> {
         use keyboard::Key::{Character, Named};
         match key.as_ref() {
             Named(key::Named::ArrowRight) => Some(Message::Moved(Way::Things(1))),
@@ -429,7 +445,7 @@ impl Gallery {
             Named(key::Named::PageUp) => Some(Message::Moved(Way::Pages(-1))),
             Named(key::Named::Home) => Some(Message::Moved(Way::Things(isize::MIN))),
             Named(key::Named::End) => Some(Message::Moved(Way::Things(isize::MAX))),
-            Named(key::Named::Space) | Character(" ") => Some(Message::ReadOn),
+            Named(key::Named::Space) | Character(" ") => self.reads_on(context).map(|_| Message::ReadOn),
             Named(key::Named::Backspace) if !self.before.is_empty() => Some(Message::BeforePressed),
             Named(key::Named::Escape) if self.is_narrowed() => Some(Message::Cleared),
             Named(key::Named::Escape) => Some(Message::BackPressed),

@@ -441,7 +441,7 @@ impl Shelf {
             Named(key::Named::Escape) if self.search.is_some() => Some(Message::SearchClosed),
             Named(key::Named::Escape) => Some(Message::BackPressed),
             Character("f" | "/") => Some(Message::SearchPressed),
-            Character("l") => Some(Message::LookPressed),
+            Character("b") => Some(Message::LookPressed),
             Character("r") => Some(Message::RenamePressed),
             Character("e") => Some(Message::ExportPressed),
             Character("i") => Some(Message::ImportPressed),

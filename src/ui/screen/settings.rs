@@ -125,7 +125,7 @@ impl Panel {
         let settings = context.settings;
         match key.as_ref() {
             keyboard::Key::Named(key::Named::Escape) => Some(Message::BackPressed),
-            keyboard::Key::Character("l") => Some(Message::LanguageChosen(beside(
+            keyboard::Key::Character("y") => Some(Message::LanguageChosen(beside(
                 &languages(),
                 chosen_language(context),
                 true,
@@ -199,7 +199,7 @@ impl Panel {
             line(
                 fl!(words, "settings-language"),
                 fl!(words, "settings-language-hint"),
-                "L",
+                "Y",
                 widget::choices(
                     languages()
                         .into_iter()
@@ -376,7 +376,7 @@ impl Panel {
 fn comfort_key(letter: &str, context: Context<'_>) -> Option<Message> {
     let (comfort, learning) = (context.settings.comfort, &context.settings.learning);
     let chosen = match letter {
-        "h" => return Some(Message::TipsChosen(learning.no_tips)),
+        "f" => return Some(Message::TipsChosen(learning.no_tips)),
         "a" if !learning.tips.is_empty() => return Some(Message::TipsForgotten),
         "i" => Comfort {
             coaching: !comfort.coaching,
@@ -394,7 +394,7 @@ fn comfort_key(letter: &str, context: Context<'_>) -> Option<Message> {
             timer: beside(&Timer::ALL, comfort.timer, true),
             ..comfort
         },
-        "g" => Comfort {
+        "j" => Comfort {
             order: beside(&OrderAsked::ALL, comfort.order, true),
             ..comfort
         },
@@ -458,7 +458,7 @@ fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
         line(
             fl!(words, "settings-tips"),
             fl!(words, "settings-tips-hint"),
-            "H",
+            "F",
             tips.into(),
         ),
         switch("coaching", "I", comfort.coaching, |comfort, coaching| Comfort {
@@ -477,7 +477,7 @@ fn comfort<'a>(context: Context<'a>) -> Vec<Element<'a, Message>> {
         line(
             fl!(words, "settings-order"),
             fl!(words, "settings-order-hint"),
-            "G",
+            "J",
             widget::choices(
                 OrderAsked::ALL.map(|order| (order, words.text(&format!("order-{}", order.slug())))),
                 comfort.order,

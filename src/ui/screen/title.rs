@@ -123,21 +123,17 @@ impl Title {
     #[must_use]
     pub fn hotkey(&self, key: &keyboard::Key) -> Option<Message> {
         match key.as_ref() {
-            keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("c")
-                if self.saved.is_some() =>
-            {
-                Some(Message::ContinuePressed)
-            }
+            keyboard::Key::Named(key::Named::Enter) if self.saved.is_some() => Some(Message::ContinuePressed),
             keyboard::Key::Named(key::Named::Enter) | keyboard::Key::Character("p") => {
                 Some(Message::PlayPressed)
             }
             keyboard::Key::Character("d") => Some(Message::DuelPressed),
-            keyboard::Key::Character("g") => Some(Message::GamesPressed),
+            keyboard::Key::Character("o") => Some(Message::GamesPressed),
             keyboard::Key::Character("s") => Some(Message::SettingsPressed),
             keyboard::Key::Character("t") => Some(Message::StatisticsPressed),
-            keyboard::Key::Character("h") => Some(Message::LearnPressed),
-            keyboard::Key::Character("l") => Some(Message::GalleryPressed),
-            keyboard::Key::Character("a") => Some(Message::AboutPressed),
+            keyboard::Key::Character("r") => Some(Message::LearnPressed),
+            keyboard::Key::Character("g") => Some(Message::GalleryPressed),
+            keyboard::Key::Character("b") => Some(Message::AboutPressed),
             _ => None,
         }
     }
@@ -215,13 +211,13 @@ impl Title {
             entry(
                 words.text("title-gallery"),
                 "picture",
-                "L".into(),
+                "G".into(),
                 Message::GalleryPressed
             ),
             entry(
                 fl!(words, "title-about"),
                 "help",
-                "A".into(),
+                "B".into(),
                 Message::AboutPressed
             ),
             entry(fl!(words, "title-quit"), "close", quit, Message::QuitPressed),
@@ -232,13 +228,13 @@ impl Title {
             entry(
                 fl!(words, "title-learn"),
                 "bulb",
-                "H".into(),
+                "R".into(),
                 Message::LearnPressed
             ),
             entry(
                 fl!(words, "title-games"),
                 "log",
-                "G".into(),
+                "O".into(),
                 Message::GamesPressed
             ),
             entry(

@@ -37,7 +37,7 @@ fn a_tip_is_given_once_and_can_be_turned_off() {
                 .find(fl!(words, "play-menu-title").as_str())
                 .is_err()
         );
-        for key in ["Escape", "s", "h"] {
+        for key in ["Escape", "s", "f"] {
             typed(&mut app, key);
         }
         assert!(app.settings().learning.no_tips);
@@ -50,7 +50,7 @@ fn a_tip_is_given_once_and_can_be_turned_off() {
 fn help_at_the_table_is_chosen_with_the_keyboard() {
     let mut app = app(Language::English);
     app.pose_settings();
-    for key in ["i", "n", "w", "k", "z", "g"] {
+    for key in ["i", "n", "w", "k", "z", "j"] {
         typed(&mut app, key);
     }
     let chosen = Comfort {

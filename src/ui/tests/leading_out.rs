@@ -49,18 +49,18 @@ fn esc_leads_from_every_screen_to_the_title() {
     let ways: [Way; 19] = [
         (&["s"], |words| fl!(words, "settings-title")),
         (&["s", "F1"], |words| fl!(words, "help-title")),
-        (&["a"], |words| fl!(words, "about-title")),
+        (&["b"], |words| fl!(words, "about-title")),
         (&["F1"], |words| fl!(words, "help-title")),
-        (&["h"], |words| fl!(words, "learn-title")),
-        (&["h", "r"], |words| fl!(words, "help-title")),
-        (&["l"], |words| words.text("gallery-title")),
-        (&["l", "k", "b", "p"], |words| words.text("gallery-title")),
-        (&["l", "F1"], |words| fl!(words, "help-title")),
-        (&["g"], |words| fl!(words, "games-title")),
-        (&["g", "f"], |words| fl!(words, "games-title")),
-        (&["g", "r"], |words| fl!(words, "games-rename-title")),
-        (&["g", "e"], |words| fl!(words, "games-export-title")),
-        (&["g", "i"], |words| fl!(words, "games-import-title")),
+        (&["r"], |words| fl!(words, "learn-title")),
+        (&["r", "r"], |words| fl!(words, "help-title")),
+        (&["g"], |words| words.text("gallery-title")),
+        (&["g", "k", "b", "p"], |words| words.text("gallery-title")),
+        (&["g", "F1"], |words| fl!(words, "help-title")),
+        (&["o"], |words| fl!(words, "games-title")),
+        (&["o", "f"], |words| fl!(words, "games-title")),
+        (&["o", "r"], |words| fl!(words, "games-rename-title")),
+        (&["o", "e"], |words| fl!(words, "games-export-title")),
+        (&["o", "i"], |words| fl!(words, "games-import-title")),
         (&["t"], |words| fl!(words, "statistics-title")),
         (&["p"], |words| fl!(words, "setup-title")),
         (&["p", "1"], |words| fl!(words, "setup-pick")),
@@ -205,12 +205,12 @@ fn from_a_table<G: OneGame>(letter: &str, ways: &[Way], language: Language) -> B
 /// The ways that every table has.
 const WAYS: [Way; 10] = [
     (&["Escape"], |words| fl!(words, "play-menu-title")),
-    (&["Escape", "p"], |words| fl!(words, "play-players-title")),
-    (&["Escape", "c"], |words| fl!(words, "play-concede-title")),
+    (&["Escape", "j"], |words| fl!(words, "play-players-title")),
+    (&["Escape", "x"], |words| fl!(words, "play-concede-title")),
     (&["Escape", "s"], |words| fl!(words, "settings-title")),
     (&["Escape", "s", "F1"], |words| fl!(words, "help-title")),
     (&["Escape", "g"], |words| words.text("gallery-title")),
-    (&["Escape", "h"], |words| fl!(words, "help-title")),
+    (&["Escape", "r"], |words| fl!(words, "help-title")),
     (&["F1"], |words| fl!(words, "help-title")),
     (&["PageUp", "j"], |words| fl!(words, "replay-play-on-body")),
     (&["h"], |words| fl!(words, "advice-title")),
@@ -271,7 +271,7 @@ fn looks_and_questions<G: OneGame>(setup: G::Setup, letters: &[&str]) {
 fn esc_closes_what_is_looked_at_and_what_is_asked_before_leaving() {
     let mut dark = TableSetup::with_options(&[Level::Easy; 4], Some(3), Options::of(Edition::Dark));
     dark.seats[0].who = Who::Human;
-    looks_and_questions::<classic::State>(dark, &["c", "g"]);
+    looks_and_questions::<classic::State>(dark, &["c", "w"]);
     let duel = DuelSetup::of([Who::Human, Who::Bot(Level::Easy)], Some(5));
     looks_and_questions::<duel::State>(duel, &["c"]);
 }

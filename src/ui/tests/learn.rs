@@ -66,7 +66,7 @@ where
     G::Answer: Debug,
 {
     let mut app = quick(language);
-    typed(&mut app, "h");
+    typed(&mut app, "r");
     let task = app.teach_any(G::SLUG, true);
     settle(&mut app, task);
     assert!(app.narrated::<G>().is_none(), "it is shown slowly first");

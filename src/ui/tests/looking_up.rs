@@ -15,7 +15,7 @@ fn the_gallery_is_reached_from_the_title_and_left_again() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut app = app(language);
-        press(&mut app, Key::Character("l".into()));
+        press(&mut app, Key::Character("g".into()));
         assert_reads(&app, &words.text("gallery-rulings"));
         press(&mut app, Key::Named(Named::Escape));
         assert_reads(&app, &words.text("title-play"));

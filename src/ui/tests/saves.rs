@@ -530,7 +530,7 @@ fn a_game_that_somebody_has_conceded_is_over() {
     press(&mut app, Key::Character("d".into()));
     press(&mut app, Key::Named(Named::Enter));
     press(&mut app, Key::Named(Named::Escape));
-    press(&mut app, Key::Character("c".into()));
+    press(&mut app, Key::Character("x".into()));
     assert_reads(&app, &fl!(words, "play-concede-body"));
     // O for « oui ».
     press(&mut app, Key::Character("o".into()));

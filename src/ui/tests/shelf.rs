@@ -65,7 +65,7 @@ fn a_game_is_found_in_the_list_and_gone_on_with() {
         let folder = Folder::new(&format!("found-{language}"));
         let words = Words::new(language);
         let (mut app, _) = keeping(&folder, language);
-        letter(&mut app, "g");
+        letter(&mut app, "o");
         assert_reads(&app, &fl!(words, "games-none"));
         press(&mut app, Key::Named(Named::Escape));
         letter(&mut app, "d");
@@ -115,9 +115,9 @@ fn a_game_that_is_open_is_listed_and_given_away_where_open_files_are_guarded() {
         // Another window on the same folder, while this one still shows the result.
         let mut other = self::app(language);
         other.pose_games(games.clone());
-        letter(&mut other, "l");
+        letter(&mut other, "y");
         press(&mut other, Key::Named(Named::Escape));
-        letter(&mut other, "g");
+        letter(&mut other, "o");
         assert_reads(&other, &fl!(words, "games-look"));
         let to = folder.0.join("out.kot");
         letter(&mut other, "e");
@@ -131,7 +131,7 @@ fn a_game_that_is_open_is_listed_and_given_away_where_open_files_are_guarded() {
         press(&mut other, Key::Named(Named::Enter));
         assert_reads(&other, &fl!(words, "result-standings"));
         press(&mut app, Key::Named(Named::Escape));
-        letter(&mut app, "g");
+        letter(&mut app, "o");
         assert_reads(&app, &fl!(words, "games-look"));
     }
 }
@@ -162,7 +162,7 @@ fn a_deleted_game_is_had_back_by_the_toast_and_by_the_key() {
     // The toast is gone, and the program was started anew: it comes back all the same.
     press(&mut app, Key::Named(Named::Delete));
     let (mut later, games) = keeping(&folder, Language::French);
-    letter(&mut later, "g");
+    letter(&mut later, "o");
     super::command(&mut later, "z");
     assert_eq!(games.list().expect("listed"), all);
     assert_reads(&later, &fl!(words, "games-restored"));
@@ -214,7 +214,7 @@ fn damage_is_told_wherever_a_record_is_read() {
                 let here = folder.0.join("games").join("here.kot");
                 std::fs::rename(&path, &here).expect("moved");
                 let (mut app, games) = keeping(&folder, language);
-                letter(&mut app, "g");
+                letter(&mut app, "o");
                 assert_reads(&app, &fl!(words, "games-damaged-here", line = line.to_string()));
                 assert!(games.last_running().is_some_and(|game| game.winners.is_none()));
                 // Opened by its path where it lies.
@@ -312,7 +312,7 @@ fn a_file_is_chosen_in_the_dialog_of_the_system_or_its_path_is_typed() {
         let folder = Folder::new(&format!("picked-{language}"));
         let words = Words::new(language);
         let (mut app, games) = keeping(&folder, language);
-        letter(&mut app, "g");
+        letter(&mut app, "o");
         letter(&mut app, "i");
         assert_reads(&app, &fl!(words, "games-pick"));
         let _ = app.update(Message::Games(NothingPicked));
@@ -423,22 +423,22 @@ fn a_game_that_was_conceded_goes_on_from_there_as_another_one() {
     letter(&mut app, "d");
     press(&mut app, Key::Named(Named::Enter));
     press(&mut app, Key::Named(Named::Escape));
-    letter(&mut app, "c");
+    letter(&mut app, "x");
     letter(&mut app, "y");
     assert!(!app.is_playing());
     let _ = app.update(Message::FileDropped(folder.write("x", "")));
     app.pose_games(games.clone());
-    letter(&mut app, "g");
+    letter(&mut app, "o");
     assert_reads(&app, &fl!(words, "games-revive"));
     let old = games.list().expect("listed");
     let before = games.read(&old[0]).expect("it is read");
     // It can be looked at as it ended, too.
-    letter(&mut app, "l");
+    letter(&mut app, "b");
     assert_reads(&app, &fl!(words, "result-standings"));
     letter(&mut app, "r");
     assert_reads(&app, &fl!(words, "review-title"));
     app.pose_games(games.clone());
-    letter(&mut app, "g");
+    letter(&mut app, "o");
     click(&mut app, &fl!(words, "games-look"));
     assert_reads(&app, &fl!(words, "result-standings"));
     assert_eq!(
@@ -447,7 +447,7 @@ fn a_game_that_was_conceded_goes_on_from_there_as_another_one() {
         "nothing is copied for that"
     );
     app.pose_games(games.clone());
-    letter(&mut app, "g");
+    letter(&mut app, "o");
     press(&mut app, Key::Named(Named::Enter));
     assert!(app.is_playing());
     assert_eq!(games.list().expect("listed").len(), 2);

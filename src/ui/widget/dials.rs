@@ -171,6 +171,21 @@ impl<Message> Artwork<Message> for Gauge {
     }
 }
 
+/// In sizes of a pip: the picture of rolls, their number, the room beside both, and between pips.
+const ROLLING: f32 = 1.7;
+const COUNTED: f32 = 1.4;
+const BESIDE: f32 = 0.6;
+const APART: f32 = 0.4;
+
+/// How wide rolls used and rolls there are is, with pips of this size.
+#[must_use]
+pub fn rolls_width(used: u8, limit: u8, size: f32) -> f32 {
+    let pips = f32::from(limit.max(used));
+    let number = letters(&format!("{used}/{limit}"), (size * COUNTED).floor());
+    let pips = pips * size + (pips - 1.0).max(0.0) * size * APART;
+    (size * ROLLING).floor() + number.ceil() + pips + 2.0 * size * BESIDE
+}
+
 /// Rolls used and rolls there are, as pips.
 pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Message> {
     let pips = (0..limit.max(used)).map(|pip| {
@@ -193,11 +208,14 @@ pub fn rolls<'a, Message: 'a>(used: u8, limit: u8, size: f32) -> Element<'a, Mes
             .into()
     });
     row![
-        art::tinted("roll", (size * 1.7) as u32, |theme| theme::colours(theme).quiet),
-        font::bold(format!("{used}/{limit}"), (size * 1.4) as u32).style(theme::quiet),
-        row(pips).spacing(size * 0.4).align_y(Center),
+        art::tinted("roll", (size * ROLLING) as u32, |theme| theme::colours(theme)
+            .quiet),
+        font::bold(format!("{used}/{limit}"), (size * COUNTED) as u32)
+            .wrapping(iced::widget::text::Wrapping::None)
+            .style(theme::quiet),
+        row(pips).spacing(size * APART).align_y(Center),
     ]
-    .spacing(size * 0.6)
+    .spacing(size * BESIDE)
     .align_y(Center)
     .into()
 }

@@ -119,6 +119,7 @@ type Press<'a, T, Message> = Box<dyn Fn(T) -> Option<Message> + 'a>;
 pub struct Tray<'a, D: DiceView, Message> {
     row: D,
     kept: Option<DiceMask>,
+    held: DiceMask,
     advised: DiceMask,
     size: f32,
     numbered: bool,
@@ -151,6 +152,7 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
         Self {
             row,
             kept: None,
+            held: 0,
             advised: 0,
             size: 84.0,
             numbered: true,
@@ -168,6 +170,12 @@ impl<'a, D: DiceView, Message> Tray<'a, D, Message> {
             kept: Some(kept),
             ..self
         }
+    }
+
+    /// The dice that nobody may throw again now: they rise as kept ones do, with a lock where others have their key.
+    #[must_use]
+    pub fn held(self, held: DiceMask) -> Self {
+        Self { held, ..self }
     }
 
     /// Are numbers keys of the dice now? Their room stays.

@@ -305,7 +305,8 @@ impl Measured {
     }
 
     /// How wide it is on one line.
-    fn width(&self, size: f32) -> f32 {
+    #[must_use]
+    pub fn width(&self, size: f32) -> f32 {
         let spaces = self.words.len().saturating_sub(1) as f32 * size * SPACE;
         self.words.iter().map(|word| word.width).sum::<f32>() * self.scale(size) + spaces
     }

@@ -1,7 +1,7 @@
 //! What a question is made of: its panel, the button of an answer with its key, a stepper, the face of a die
 //! to choose.
 
-use crate::ui::widget::{die, keycap};
+use crate::ui::widget::{dials, die, keycap};
 use crate::ui::{art, font, theme};
 use engine::classic::{Edition, Face};
 use iced::widget::{Button, button, column, container, row, space, text};
@@ -54,10 +54,20 @@ pub fn ribbon(theme: &Theme, house: Color, mine: bool) -> container::Style {
     }
 }
 
+/// The letters of the name of a seat, and what is left and right of them.
+const PLATE: u32 = 13;
+const ASIDE: u16 = 9;
+
+/// How wide the name of a seat on its colour is.
+#[must_use]
+pub fn plate_width(name: &str) -> f32 {
+    dials::letters(name, PLATE as f32) + 2.0 * f32::from(ASIDE)
+}
+
 /// The name of a seat on its colour.
 pub fn name_plate<'a, Message: 'a>(name: &str, house: Color) -> Element<'a, Message> {
-    container(font::bold(name.to_owned(), 13).wrapping(text::Wrapping::None))
-        .padding([2, 9])
+    container(font::bold(name.to_owned(), PLATE).wrapping(text::Wrapping::None))
+        .padding([2, ASIDE])
         .style(move |theme| plate(theme, house))
         .into()
 }

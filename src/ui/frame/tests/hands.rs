@@ -65,14 +65,14 @@ fn a_person_takes_over_from_a_bot_and_gives_the_own_seat_away() {
     );
     let ticket = frame.table().ticket();
     // The menu, the players, the second seat to a person; the first one to the best bot.
-    type_keys(&mut frame, &["Escape", "p", "2", "Left", "Enter"], &surroundings);
+    type_keys(&mut frame, &["Escape", "j", "2", "Left", "Enter"], &surroundings);
     assert!(frame.table().is_human(Seat(1)) && frame.table().ticket() > ticket);
     assert_eq!(
         (frame.table().viewer(), frame.table().bots()),
         (None, Seats::NONE)
     );
     assert_eq!(log(&frame, &surroundings), ["A person now plays Max."]);
-    type_keys(&mut frame, &["Escape", "p", "1", "Left", "Enter"], &surroundings);
+    type_keys(&mut frame, &["Escape", "j", "1", "Left", "Enter"], &surroundings);
     // It was asked, and has answered already.
     assert_eq!(frame.table().seat(Seat(0)).who, Who::Bot(Level::Master));
     assert_eq!((frame.asked(), frame.state().stones), (Some(Seat(1)), 29));
@@ -91,12 +91,12 @@ fn what_is_chosen_and_left_changes_nothing() {
     let ticket = frame.table().ticket();
     type_keys(
         &mut frame,
-        &["Escape", "p", "Right", "Down", "Left", "Escape"],
+        &["Escape", "j", "Right", "Down", "Left", "Escape"],
         &surroundings,
     );
     assert_eq!((frame.overlay(), frame.table().ticket()), (None, ticket));
     assert!(frame.table().is_human(Seat(0)) && !frame.table().is_human(Seat(1)));
-    type_keys(&mut frame, &["Escape", "p", "Enter"], &surroundings);
+    type_keys(&mut frame, &["Escape", "j", "Enter"], &surroundings);
     assert_eq!(frame.table().ticket(), ticket, "everybody stays");
     assert!(log(&frame, &surroundings).is_empty());
     // No seat is changed where none is shown.
@@ -111,7 +111,7 @@ fn a_bot_whose_seat_is_taken_over_is_no_longer_listened_to() {
     let Action::Run(thinks) = frame.say(2, surroundings.context()) else {
         panic!("the bot thinks")
     };
-    type_keys(&mut frame, &["Escape", "p", "2", "Left", "Enter"], &surroundings);
+    type_keys(&mut frame, &["Escape", "j", "2", "Left", "Enter"], &surroundings);
     follow(&mut frame, Action::Run(thinks), &surroundings);
     assert_eq!((frame.asked(), frame.state().stones), (Some(Seat(1)), 28));
 }
@@ -120,9 +120,9 @@ fn a_bot_whose_seat_is_taken_over_is_no_longer_listened_to() {
 fn who_concedes_alone_ends_the_game() {
     let surroundings = usual(Speed::Instant);
     let mut frame = heap(&[0], &surroundings);
-    assert!(!type_keys(&mut frame, &["Escape", "c", "n"], &surroundings));
+    assert!(!type_keys(&mut frame, &["Escape", "x", "n"], &surroundings));
     assert!(frame.is_running() && frame.conceded().is_none());
-    assert!(type_keys(&mut frame, &["Escape", "c", "y"], &surroundings));
+    assert!(type_keys(&mut frame, &["Escape", "x", "y"], &surroundings));
     assert_eq!(frame.conceded(), Some(Seat(0)));
     assert!(!frame.is_running());
 }
@@ -132,7 +132,7 @@ fn who_concedes_among_others_leaves_the_seat_to_a_bot() {
     let surroundings = usual(Speed::Instant);
     let mut frame = heap(&[0, 1], &surroundings);
     // Yes would not say who.
-    type_keys(&mut frame, &["Escape", "c", "y"], &surroundings);
+    type_keys(&mut frame, &["Escape", "x", "y"], &surroundings);
     assert_eq!(frame.table().seat(Seat(0)).who, Who::Human);
     assert!(!type_keys(&mut frame, &["1"], &surroundings));
     assert!(frame.is_running() && frame.conceded().is_none());
@@ -141,7 +141,7 @@ fn who_concedes_among_others_leaves_the_seat_to_a_bot() {
     let told = log(&frame, &surroundings);
     assert_eq!(told[0], "Zoé concedes. The computer (Normal) plays on.");
     // Now Max is alone.
-    assert!(type_keys(&mut frame, &["Escape", "c", "y"], &surroundings));
+    assert!(type_keys(&mut frame, &["Escape", "x", "y"], &surroundings));
     assert_eq!(frame.conceded(), Some(Seat(1)));
 }
 

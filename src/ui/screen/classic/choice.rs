@@ -253,6 +253,15 @@ impl<'a> Desk<'a> {
         self.state.rerolls() & !self.selection.kept
     }
 
+    /// The dice that nobody may throw again although others may be.
+    #[must_use]
+    pub(super) fn held(&self) -> DiceMask {
+        match self.state.rerolls() {
+            0 => 0,
+            free => self.state.dice_of_turn() & !free,
+        }
+    }
+
     /// Everything that can be done with a button, the suggested one first.
     #[must_use]
     pub(super) fn choices(&self) -> Vec<Choice> {
@@ -400,9 +409,9 @@ impl<'a> Desk<'a> {
             seen.push((used.key, used.rule));
             let same = |other: &Use| (other.key, other.rule) == (used.key, used.rule);
             let key = if matches!(used.pick, Pick::Die(_)) {
-                list.unused("tu")
+                list.unused("t")
             } else {
-                list.unused("mpw")
+                list.unused("p")
             };
             let several = self
                 .uses()
@@ -488,7 +497,7 @@ impl<'a> Desk<'a> {
         for used in self.uses() {
             let key = match used.pick {
                 Pick::Slot(_) => continue,
-                Pick::Nothing => list.unused("pwx"),
+                Pick::Nothing => list.unused("px"),
                 _ => {
                     let key = list.counted(nth);
                     nth += 1;
@@ -560,7 +569,7 @@ impl<'a> Desk<'a> {
                         Pick::Nothing => letter('d'),
                         Pick::Face(face) => number_of(face),
                         // Numbers are dice here.
-                        _ if self.aims_at_dice() => list.unused("pwx"),
+                        _ if self.aims_at_dice() => list.unused("px"),
                         _ => list.counted(nth),
                     };
                     list.plain(Answer::Choose(pick), [key, None]);
@@ -639,9 +648,7 @@ impl<'a> Desk<'a> {
         }
         match self.what() {
             What::Roll if self.thrower().is_some() => self.rethrow(die),
-            What::Roll if self.state.may_reroll() && self.state.dice_of_turn() & 1 << die != 0 => {
-                Some(Act::Keep(die))
-            }
+            What::Roll if self.state.rerolls() & 1 << die != 0 => Some(Act::Keep(die)),
             What::Curse { .. } => self.die_of_curse(die),
             // With one card the die is thrown at once, with several it is asked which.
             What::OpponentDice if self.uses().filter(|used| self.aims_at(used.pick, die)).count() > 1 => {

@@ -41,7 +41,7 @@ pub(super) fn dialog<'a>(table: Element<'a, Message>, scene: &Scene<'a>) -> Elem
         space::horizontal(),
         widget::symbol(
             "close",
-            format!("{} (G)", fl!(words, "close")),
+            format!("{} (W)", fl!(words, "close")),
             Some(Message::GaugePressed)
         ),
     ]

@@ -6,12 +6,12 @@ use crate::ui::frame;
 use crate::ui::frame::choice::Key;
 use crate::ui::frame::keys::Pressed;
 
-/// The message of a key: G looks at the gauge, C at everybody's cards, E and a number play a card of the hand, A
+/// The message of a key: W looks at the gauge, C at everybody's cards, E and a number play a card of the hand, A
 /// changes when one is asked about them, F uses a card that may be used at any time, the others
 /// answer.
 pub(super) fn at_table(screen: &Classic, pressed: Pressed) -> Option<Message> {
     let letter = pressed.letter;
-    if letter == Some('g') && screen.frame.state().gauge() {
+    if letter == Some('w') && screen.frame.state().gauge() {
         return Some(Message::GaugePressed);
     }
     if letter == Some('c') {

@@ -14,11 +14,12 @@ use super::preview;
 use super::scene::Scene;
 use crate::ui::frame;
 use crate::ui::frame::fit::{self, Fit};
+use crate::ui::frame::ribbon::{self, Ribbon};
 use crate::ui::widget::awake::awake;
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::question::{self, Rank};
 use crate::ui::widget::tooltip::tooltip;
-use crate::ui::widget::{card, dials, die, subject};
+use crate::ui::widget::{card, die, subject};
 use crate::ui::{art, font, theme, widget};
 use engine::Seat;
 use engine::classic::{Answer, CardId, Face, Moment, Use, What};
@@ -116,62 +117,29 @@ pub(super) fn title(scene: &Scene<'_>) -> String {
 
 /// Whose question it is, and what is asked; or who is at work.
 pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let layout = &scene.layout;
+    let room = &scene.layout.room;
     let (seat, title, cards) = asked(scene);
-    let side = layout.of(26.0) as u32;
-    let face = seat.map(|seat| widget::portrait(scene.names.monster(seat), scene.house(seat), side));
     // Whose it is must be said only where several people sit.
-    let plate = seat
-        .filter(|_| scene.viewer.is_none() && scene.question().is_some())
-        .filter(|_| scene.play.frame.table().round().is_none())
-        .map(|seat| question::name_plate(scene.names.name(seat), scene.house(seat)));
-    let about = cards.into_iter().map(|card| {
-        let size = layout.of(24.0);
-        let aside = card::Aside::above(10.0);
-        card::explained(
-            card::emblem(card).width(size).height(size),
-            card,
-            scene.words,
-            aside,
-        )
-    });
-    let taken = layout.of(150.0) + if plate.is_some() { layout.of(90.0) } else { 0.0 };
-    let room = layout.room.question.width - taken;
-    let letters = title.chars().count().max(1) as f32;
-    let size = (room / (letters * 0.46))
-        .min(layout.letters(21.0) as f32)
-        .min(layout.room.question.height * 0.72)
-        .max(12.0);
-    let ink = Ink {
-        font: font::TITLE,
-        ..Ink::new(scene.words, &scene.houses, size as u32)
+    let several = scene.viewer.is_none() && scene.question().is_some();
+    let named = several && scene.play.frame.table().round().is_none();
+    let ribbon = Ribbon {
+        seat,
+        named,
+        title: &title,
+        cards: cards.len(),
+        rolls: rolls(scene),
+        mine: scene.question().is_some() || scene.play.frame.thrower().is_some(),
     };
-    let said = row![]
-        .push(face)
-        .push(plate)
-        .push(
-            container(log::rich(&title, ink))
-                .padding(iced::Padding::ZERO.top(layout.of(4.0)))
-                .clip(true),
-        )
-        .extend(about)
-        .push(space::horizontal())
-        .push(rolls(scene))
-        .spacing(8)
-        .align_y(Center);
-    let house = seat.map_or(iced::Color::TRANSPARENT, |seat| scene.house(seat));
-    let mine = scene.question().is_some() || scene.play.frame.thrower().is_some();
-    container(said)
-        .padding([0, 10])
-        .center_y(Fill)
-        .width(Fill)
-        .clip(true)
-        .style(move |theme| question::ribbon(theme, house, mine))
-        .into()
+    let side = ribbon::card_side(room);
+    let about = cards.into_iter().map(|card| {
+        let emblem = card::emblem(card).width(side).height(side);
+        card::explained(emblem, card, scene.words, card::Aside::above(10.0))
+    });
+    ribbon.draw(room, about.collect(), scene.words, &scene.names, &scene.houses)
 }
 
 /// How many rolls of how many have been used, while rolls count.
-fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+fn rolls(scene: &Scene<'_>) -> Option<[u8; 2]> {
     use crate::ui::frame::PlayableGame as _;
     use engine::Game as _;
     let state = scene.play.frame.show().shown();
@@ -180,10 +148,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     if turn.rolls == 0 || waits || turn.fixed || state.scores().is_some() {
         return None;
     }
-    let (used, limit) = (turn.rolls, state.roll_limit());
-    let meaning = words::fl!(scene.words, "play-rolls", used = used, limit = limit);
-    let rolls = dials::rolls(used, limit, (9.0 * scene.layout.room.ink).round().max(7.0));
-    Some(widget::hint(rolls, meaning, widget::tooltip::Position::Top).into())
+    Some([turn.rolls, state.roll_limit()])
 }
 
 /// Who is at work, where nobody here is asked.

@@ -359,6 +359,8 @@ struct Brings {
     healed: i32,
     lost: i32,
     struck: u8,
+    /// So many of these claws are of cards, not of dice.
+    added: u8,
     victims: Seats,
     /// Hearts that the others lose, in the order in which they do.
     hurt: Vec<(Seat, u8)>,
@@ -457,6 +459,7 @@ impl Brings {
             healed: same(self.healed, other.healed),
             lost: same(self.lost, other.lost),
             struck: if struck { self.struck } else { 0 },
+            added: self.added.min(other.added),
             victims: if struck { self.victims } else { Seats::default() },
             hurt: self
                 .hurt
@@ -574,7 +577,16 @@ impl Brings {
                 }
             });
             let who = words.list(&who.collect::<Vec<_>>());
-            let claws = fl!(words, "play-effect-claws", count = self.struck, who = who);
+            let claws = match self.added.min(self.struck) {
+                0 => fl!(words, "play-effect-claws", count = self.struck, who = who),
+                added => fl!(
+                    words,
+                    "play-effect-claws-added",
+                    count = self.struck,
+                    added = added,
+                    who = who
+                ),
+            };
             told.push(match each.filter(|_| sure) {
                 Some(lost) => fl!(words, "play-effect-hit-each", claws = claws, count = lost),
                 None => claws,
@@ -621,6 +633,9 @@ impl Brings {
             Event::WickednessChanged { seat: of, delta, .. } if of == seat => self.wicked += i32::from(delta),
             Event::EnergyChanged { seat: of, delta, .. } if of == seat => self.energy += i32::from(delta),
             Event::LifeGained { seat: of, delta, .. } if of == seat => self.healed += i32::from(delta),
+            Event::SmashesAdded { seat: of, count, .. } if of == seat => {
+                self.added = self.added.saturating_add(count);
+            }
             Event::EvolutionDrawn { seat: of, .. } if of == seat => self.draws = true,
             Event::ExtraTurnQueued { seat: of, .. } if of == seat => self.again = true,
             Event::PieceTaken { seat: of, piece, .. } if of == seat => self.taken.push(piece),

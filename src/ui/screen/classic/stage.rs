@@ -125,7 +125,7 @@ pub(super) fn tools<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .padding(7)
             .style(theme::subtle)
             .on_press(Message::GaugePressed);
-        let meaning = format!("{} (G)", fl!(words, "play-gauge"));
+        let meaning = format!("{} (W)", fl!(words, "play-gauge"));
         widget::hint(face, meaning, widget::tooltip::Position::Bottom).into()
     });
     frame.tools(gauge, words, &scene.names)
@@ -203,6 +203,7 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
     let laying = dice::special::Laying {
         size: scene.layout.room.die(),
         kept,
+        held: desk.map_or(0, Desk::held),
         advised: if asks { scene.advised_dice() } else { 0 },
         numbered: !scene.play.frame.is_still(),
         keyed: desk.is_none_or(Desk::numbers_dice),
@@ -294,7 +295,10 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let groups = Face::ALL.map(|face| !playing && desk.group(face).is_some());
         tray = tray.keyed(desk.numbers_dice());
         tray = match desk.what() {
-            What::Roll => tray.kept(desk.selection.kept).advised(scene.advised_dice()),
+            What::Roll => tray
+                .kept(desk.selection.kept)
+                .held(desk.held())
+                .advised(scene.advised_dice()),
             What::Group => tray.advised(scene.advised_dice()),
             What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
             What::Curse { .. } => tray.kept(desk.selection.kept | picked(desk.selection.die)),

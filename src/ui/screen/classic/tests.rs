@@ -608,7 +608,7 @@ fn the_bots_that_are_left_play_to_the_result() {
     let surroundings = Surroundings::new(Language::English, Speed::Normal);
     let (mut play, task) = Classic::new(bots(3, 5), None, surroundings.context());
     let mut waiting = run(task);
-    waiting.push(press(&play, "e").expect("the result"));
+    waiting.push(press(&play, "u").expect("the result"));
     let mut answers = 0;
     while let Some(message) = waiting.pop() {
         answers += 1;
@@ -628,7 +628,7 @@ fn the_menu_is_led_by_keys() {
     let mut play = asking(questions()["Yield"], true, &surroundings);
     let _ = play.update(press(&play, "Escape").expect("menu"), surroundings.context());
     assert!(matches!(
-        press(&play, "h"),
+        press(&play, "r"),
         Some(Message::Frame(frame::Message::HelpPressed))
     ));
     assert!(matches!(

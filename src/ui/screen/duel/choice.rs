@@ -242,6 +242,15 @@ impl<'a> Desk<'a> {
         self.state.rerollable() & !self.selection.dice
     }
 
+    /// The dice that nobody may throw again although others may be.
+    #[must_use]
+    pub(super) fn held(&self) -> DiceMask {
+        match self.state.rerollable() {
+            0 => 0,
+            free => self.state.turn().dice.all() & !free,
+        }
+    }
+
     /// The legal places of the token in the hand, or of any of The King's.
     #[must_use]
     pub(super) fn places(&self) -> Vec<(Buzz, Placing)> {
@@ -342,7 +351,7 @@ impl<'a> Desk<'a> {
             | What::Reveal { .. } => {}
         }
         for card in self.aimable() {
-            let key = list.unused("amuwxz");
+            let key = list.unused("axz");
             list.with(Act::Aim(Some(card)), [key, None], Rank::Plain);
         }
         // What is used without an aim.
@@ -350,7 +359,7 @@ impl<'a> Desk<'a> {
             if let Answer::Use(_, pick) = *answer
                 && !matches!(pick, Pick::Slot(_))
             {
-                let key = list.unused("muwxz");
+                let key = list.unused("xz");
                 list.plain(*answer, [key, None]);
             }
         }

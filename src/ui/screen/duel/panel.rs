@@ -8,19 +8,18 @@ use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
 use super::{spread, stage};
+use crate::ui::frame::ribbon::{self, Ribbon};
 use crate::ui::odds::odds;
+use crate::ui::theme;
+use crate::ui::widget::card;
 use crate::ui::widget::log::{self, Ink};
-use crate::ui::widget::question::{name_plate, ribbon};
-use crate::ui::widget::tooltip;
-use crate::ui::widget::{card, dials};
-use crate::ui::{font, theme, widget};
 use engine::Seat;
 use engine::duel::{CardId, Face, What};
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, space};
 use iced::{Center, Element, Fill, Size};
 use words::duel::{Speaker, Speech, marked_face};
+use words::fl;
 use words::grammar::percent;
-use words::{fl, line};
 
 /// Bubbles of cards appear above the question.
 const ABOVE: card::Aside = card::Aside::above(10.0);
@@ -52,80 +51,51 @@ pub(super) fn title(scene: &Scene<'_>) -> String {
 
 /// Whose question it is, and what is asked; or who is at work.
 pub(super) fn question<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
-    let layout = &scene.layout;
     let (seat, title, card) = asked(scene);
-    let side = layout.of(26.0) as u32;
-    let face = seat.map(|seat| widget::portrait(scene.names.monster(seat), scene.house(seat), side));
-    // Whose it is must be said only where several people sit.
-    let several = scene.duel.frame.table().viewer().is_none() && scene.question().is_some();
-    let plate = seat
-        .filter(|_| several)
-        .map(|seat| name_plate(scene.names.name(seat), scene.house(seat)));
+    let side = ribbon::card_side(&scene.layout.room);
     let about = card.map(|card| {
-        let size = layout.of(24.0);
-        let emblem = card::emblem(card).width(size).height(size);
+        let emblem = card::emblem(card).width(side).height(side);
         card::explained(emblem, card, scene.words, ABOVE)
     });
-    let size = fitting_title(scene, &title, plate.is_some(), about.is_some());
-    let said = row![]
-        .push(face)
-        .push(plate)
-        .push(
-            container(log::rich(&title, of_title(scene, size)))
-                .padding(iced::Padding::ZERO.top(scene.layout.room.of(4.0)))
-                .clip(true),
-        )
-        .push(about)
-        .push(space::horizontal())
-        .push(rolls(scene))
-        .spacing(8)
-        .align_y(Center);
-    let house = seat.map_or(iced::Color::TRANSPARENT, |seat| scene.house(seat));
-    let mine = scene.question().is_some();
-    container(said)
-        .padding([0.0, PAD])
-        .center_y(Fill)
-        .width(Fill)
-        .clip(true)
-        .style(move |theme| ribbon(theme, house, mine))
-        .into()
+    let ribbon = on_ribbon(scene, seat, &title, card);
+    ribbon.draw(
+        &scene.layout.room,
+        about.into_iter().collect(),
+        scene.words,
+        &scene.names,
+        &scene.houses,
+    )
 }
 
-/// How the title of a question is written.
-fn of_title<'b>(scene: &'b Scene<'_>, size: f32) -> Ink<'b> {
-    let ink = Ink {
-        font: font::TITLE,
-        ..Ink::new(scene.words, &scene.houses, 0)
-    };
-    ink.sized(size)
-}
-
-/// The letters in which a title has room, beside whose it is and what it is about.
-fn fitting_title(scene: &Scene<'_>, title: &str, named: bool, about: bool) -> f32 {
-    let layout = &scene.layout;
-    // Where no rolls are counted their room is the title's.
-    let taken = layout.of(if rolls(scene).is_some() { 150.0 } else { 60.0 })
-        + if named { layout.of(100.0) } else { 0.0 }
-        + if about { layout.of(32.0) } else { 0.0 };
-    let room = layout.room.question.width - taken;
-    let largest = layout
-        .letters(21.0)
-        .min((layout.room.question.height * 0.72) as u32);
-    let largest = largest as f32;
-    let wide = log::width(&line::parts(title), of_title(scene, largest)).max(1.0);
-    (largest * room / wide).clamp(11.0, largest)
+/// What stands on the ribbon.
+fn on_ribbon<'b>(
+    scene: &'b Scene<'_>,
+    seat: Option<Seat>,
+    title: &'b str,
+    card: Option<CardId>,
+) -> Ribbon<'b> {
+    // Whose it is must be said only where several people sit.
+    let several = scene.duel.frame.table().viewer().is_none() && scene.question().is_some();
+    Ribbon {
+        seat,
+        named: several,
+        title,
+        cards: usize::from(card.is_some()),
+        rolls: rolls(scene),
+        mine: scene.question().is_some(),
+    }
 }
 
 /// The letters of the open question.
 #[cfg(test)]
 pub(super) fn title_letters(scene: &Scene<'_>) -> f32 {
-    let (_, title, card) = asked(scene);
-    let several = scene.duel.frame.table().viewer().is_none();
-    fitting_title(scene, &title, several, card.is_some())
+    let (seat, title, card) = asked(scene);
+    let ribbon = on_ribbon(scene, seat, &title, card);
+    ribbon.letters(&scene.layout.room, scene.words, &scene.names, &scene.houses)
 }
 
 /// How many rolls of how many have been used, while rolls count.
-fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
+fn rolls(scene: &Scene<'_>) -> Option<[u8; 2]> {
     use crate::ui::frame::PlayableGame as _;
     use engine::Game as _;
     let state = scene.duel.frame.show().shown();
@@ -134,10 +104,7 @@ fn rolls<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     if turn.rolls == 0 || waits || turn.counting || !turn.resolved.is_empty() || state.scores().is_some() {
         return None;
     }
-    let (used, limit) = (turn.rolls, state.roll_limit(state.active()));
-    let meaning = fl!(scene.words, "play-rolls", used = used, limit = limit);
-    let rolls = dials::rolls(used, limit, (9.0 * scene.layout.room.ink).round().max(7.0));
-    Some(widget::hint(rolls, meaning, tooltip::Position::Top).into())
+    Some([turn.rolls, state.roll_limit(state.active())])
 }
 
 /// Who is at work, where nobody here is asked.

@@ -302,7 +302,7 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         if picks || desk.what() == What::Roll {
             tray = tray.kept(desk.selection.dice);
             if desk.what() == What::Roll {
-                tray = tray.advised(scene.advised_dice());
+                tray = tray.held(desk.held()).advised(scene.advised_dice());
             }
         }
         if desk.what() == What::Face {

@@ -682,3 +682,29 @@ fn groups_of_dice_are_numbered_as_their_buttons_are() {
     }
     assert_eq!(met, 5);
 }
+
+#[test]
+fn every_die_that_is_not_thrown_again_looks_it_and_has_no_key() {
+    let mut held = 0;
+    for seed in 0..200 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let (all, free) = (state.turn().dice.all(), state.rerollable());
+            if free == 0 {
+                return;
+            }
+            for dice in [0, 1, all] {
+                let selection = Selection {
+                    dice,
+                    ..Selection::default()
+                };
+                let desk = Desk::new(state, seat, selection);
+                assert_eq!((dice | desk.held()) & all, all & !desk.to_roll());
+                let keyed = (0..16).filter(|die| desk.die(*die).is_some());
+                assert_eq!(keyed.fold(0, |mask, die| mask | 1 << die), free);
+                held += u32::from(desk.held() != 0);
+            }
+        });
+    }
+    assert!(held > 9, "{held}");
+}

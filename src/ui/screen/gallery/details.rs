@@ -5,15 +5,16 @@ use super::item::{self, Group, Item, Source};
 use super::{DETAILS, Gallery, Message};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::{Context, art, font, theme, widget};
-use iced::widget::{Column, button, column, container, row, rule, scrollable, space, text};
+use iced::widget::{Column, button, column, container, keyed_column, row, rule, scrollable, space, text};
 use iced::{Center, Element, Fill, Padding, Size, Top};
 use words::line;
 
 /// Draws it.
 pub(super) fn view<'a>(gallery: &'a Gallery, context: Context<'a>) -> Element<'a, Message> {
-    let Some(item) = gallery.item() else {
+    let Some(shown) = gallery.told(context) else {
         return space().into();
     };
+    let (item, _) = shown;
     let pad = context.grow(12.0, 18.0);
     let told = column![head(item, context), does(item, context)]
         .push(power(item, context))
@@ -30,13 +31,15 @@ pub(super) fn view<'a>(gallery: &'a Gallery, context: Context<'a>) -> Element<'a
     });
     let told = scrollable(told.width(Fill))
         .id(DETAILS)
-        .on_scroll(|port| {
+        .on_scroll(move |port| {
             let most = port.content_bounds().height - port.bounds().height;
-            Message::Read(port.absolute_offset().y, most.max(0.0))
+            Message::Read(shown, port.absolute_offset().y, most.max(0.0))
         })
         .width(Fill)
         .height(Fill)
         .style(theme::scroll);
+    // What is told anew says anew whether it has room.
+    let told = keyed_column([(shown, told.into())]).width(Fill).height(Fill);
     container(column![told].push(foot(gallery, context)))
         .width(Fill)
         .height(Fill)
@@ -260,7 +263,9 @@ fn foot<'a>(gallery: &Gallery, context: Context<'a>) -> Element<'a, Message> {
             .style(theme::secondary)
             .on_press(Message::BeforePressed)
     });
-    let more = widget::key_hint(words.key("help-key-skip"), words.text("gallery-read-on"));
+    let more = gallery
+        .reads_on(context)
+        .map(|_| widget::key_hint(words.key("help-key-skip"), words.text("gallery-read-on")));
     let line = row![].push(before).push(space::horizontal()).push(more);
     let line = container(line.align_y(Center).height(28)).padding([5, 12]);
     column![rule::horizontal(1).style(theme::rule), line].into()

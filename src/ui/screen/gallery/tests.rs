@@ -130,10 +130,13 @@ fn kinds_boxes_and_prices_narrow_the_list_together() {
     }
     // Esc first shows everything again, then leads out.
     let escape = Key::Named(Named::Escape);
-    let cleared = gallery.hotkey(&escape).expect("a way out");
+    let cleared = gallery.hotkey(&escape, around.context()).expect("a way out");
     gallery.update(cleared, around.context());
     assert_eq!(gallery.shown.len(), all);
-    assert!(matches!(gallery.hotkey(&escape), Some(Message::BackPressed)));
+    assert!(matches!(
+        gallery.hotkey(&escape, around.context()),
+        Some(Message::BackPressed)
+    ));
 }
 
 #[test]
@@ -143,7 +146,9 @@ fn the_keys_reach_everything_and_what_is_chosen_is_seen() {
         around.size = size;
         let mut gallery = gallery(&around);
         let press = |gallery: &mut Gallery, key| {
-            let message = gallery.hotkey(&Key::Named(key)).expect("the key means something");
+            let message = gallery
+                .hotkey(&Key::Named(key), around.context())
+                .expect("the key means something");
             gallery.update(message, around.context());
         };
         let mut seen = BTreeSet::from([gallery.chosen]);
@@ -176,12 +181,14 @@ fn a_monster_leads_to_its_evolutions_and_back() {
     let _ = gallery.look_up(&monster.id(), around.context());
     assert_eq!(gallery.item(), Some(monster));
     let third = gallery
-        .hotkey(&Key::Character("3".into()))
+        .hotkey(&Key::Character("3".into()), around.context())
         .expect("the third one");
     gallery.update(third, around.context());
     assert_eq!(gallery.item(), Some(monster.related()[2]));
     assert!(monster.related()[2].related().contains(&monster));
-    let back = gallery.hotkey(&Key::Named(Named::Backspace)).expect("a way back");
+    let back = gallery
+        .hotkey(&Key::Named(Named::Backspace), around.context())
+        .expect("a way back");
     gallery.update(back, around.context());
     assert_eq!(gallery.item(), Some(monster));
 }
@@ -222,6 +229,40 @@ fn only_what_is_seen_is_drawn() {
 fn the_way_back_is_a_key() {
     let around = Surroundings::quick();
     let mut gallery = gallery(&around);
-    let message = gallery.hotkey(&Key::Named(Named::Escape)).expect("a way back");
+    let message = gallery
+        .hotkey(&Key::Named(Named::Escape), around.context())
+        .expect("a way back");
     assert!(matches!(gallery.update(message, around.context()), Action::Back));
+}
+
+#[test]
+fn it_is_said_how_to_read_on_only_where_there_is_more_to_read() {
+    use iced::{Event, window};
+    let (mut long, mut short) = (0, 0);
+    for size in [crate::ui::SMALLEST, crate::ui::USUAL, Size::new(1900.0, 1060.0)] {
+        let mut around = Surroundings::quick();
+        around.size = size;
+        let space = Key::Named(Named::Space);
+        let more = around.words.text("gallery-read-on");
+        let mut gallery = gallery(&around);
+        for at in (0..gallery.shown.len()).step_by(3) {
+            gallery.update(Message::Pressed(at), around.context());
+            let mut ui = around.simulator(gallery.view(around.context()));
+            let redraw = window::Event::RedrawRequested(std::time::Instant::now());
+            let _ = ui.simulate([Event::Window(redraw)]);
+            let said: Vec<Message> = ui.into_messages().collect();
+            let overflows = said
+                .iter()
+                .any(|message| matches!(message, Message::Read(_, _, most) if *most > 0.0));
+            for message in said {
+                gallery.update(message, around.context());
+            }
+            let mut ui = around.simulator(gallery.view(around.context()));
+            let shown = ui.find(more.as_str()).is_ok();
+            assert_eq!(shown, overflows, "{:?} at {size:?}", gallery.item());
+            assert_eq!(gallery.hotkey(&space, around.context()).is_some(), overflows);
+            *(if overflows { &mut long } else { &mut short }) += 1;
+        }
+    }
+    assert!(long > 3 && short > 100, "{long} {short}");
 }

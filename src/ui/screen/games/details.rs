@@ -127,7 +127,7 @@ fn buttons<'a>(shown: &Shown, context: Context<'a>) -> Element<'a, Message> {
         widget::keyed_primary(label, symbol, fl!(words, "key-enter")).on_press(Message::MainPressed)
     });
     let look = (shown.use_of() == Use::Revive)
-        .then(|| widget::keyed(fl!(words, "games-look"), "eye", "L").on_press(Message::LookPressed));
+        .then(|| widget::keyed(fl!(words, "games-look"), "eye", "B").on_press(Message::LookPressed));
     let rename = widget::keyed(fl!(words, "games-rename"), "log", "R").on_press(Message::RenamePressed);
     let export =
         widget::keyed(fl!(words, "games-export"), "arrow-right", "E").on_press(Message::ExportPressed);

@@ -284,6 +284,16 @@ pub(super) fn key(
     painter.words(label(number.to_string(), 12.0, ink), middle);
 }
 
+/// The lock under a die that nobody may throw again now.
+pub(super) fn lock(painter: &mut Painter<'_>, colours: &theme::Colours, middle: Point) {
+    let [red, green, blue, _] = colours.accent_text.into_rgba8();
+    let ink = format!("#{red:02x}{green:02x}{blue:02x}");
+    let lock = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M20 30V20a12 12 0 0 1 24 0v10" fill="none" stroke="{ink}" stroke-width="7"/><rect x="12" y="29" width="40" height="29" rx="6" fill="{ink}"/></svg>"##
+    );
+    painter.stamp(around(middle, Vector::new(8.0, 8.0)), &lock, 1.0);
+}
+
 /// The tick under a group that has taken effect: that it is paler alone is not seen by everyone.
 fn done(painter: &mut Painter<'_>, colours: &theme::Colours, middle: Point) {
     let [red, green, blue, _] = colours.quiet.into_rgba8();
@@ -392,6 +402,14 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
                 let at = Point::new(laid.dice[die].x, foot);
                 key(painter, colours, nth + 1, at, lit);
             }
+        }
+        for (_, middle) in laid
+            .dice
+            .iter()
+            .enumerate()
+            .filter(|(die, _)| self.held & 1 << *die != 0)
+        {
+            lock(painter, colours, Point::new(middle.x, foot));
         }
     }
 }

@@ -146,7 +146,7 @@ impl<D: DiceView, Message> Tray<'_, D, Message> {
     pub(super) fn kept_dice(&self) -> DiceMask {
         let all = self.row.dice().all();
         let from_show = || self.row.rerolling().map_or(0, |again| all & !again);
-        self.kept.unwrap_or_else(from_show) & all
+        (self.kept.unwrap_or_else(from_show) | self.held) & all
     }
 
     /// Lets kept dice rise; true while some still move.

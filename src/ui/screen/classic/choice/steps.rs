@@ -90,7 +90,7 @@ impl Desk<'_> {
             .uses()
             .filter(|used| !matches!(used.pick, Pick::Die(_) | Pick::DieFace(..) | Pick::Special(_)))
         {
-            list.plain(Answer::Use(used), [list.unused("pwx"), None]);
+            list.plain(Answer::Use(used), [list.unused("px"), None]);
         }
     }
 

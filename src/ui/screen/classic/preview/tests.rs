@@ -543,3 +543,34 @@ fn another_turn_that_the_dice_bring_is_told() {
     }
     assert!(told > 5 && looked > 1_000, "{told} of {looked}");
 }
+
+#[test]
+fn claws_of_cards_are_told_apart_where_the_claws_are_counted() {
+    let (mut with, mut without) = (0, 0);
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for seed in 0..60 {
+            at_stops(&people(4, seed), seed, 400, &mut |seat, state, brings| {
+                let sure = brings.before.is_none() && brings.after.is_none() && brings.struck > 0;
+                if !sure {
+                    return;
+                }
+                let shown = state.symbols_counting(Face::Claw);
+                assert_eq!(brings.struck, shown + brings.added, "{brings:?}");
+                let said = said_of_stopping(&words, state, seat);
+                let who = "?";
+                let marked = fl!(
+                    words,
+                    "play-effect-claws-added",
+                    count = brings.struck,
+                    added = brings.added,
+                    who = who
+                );
+                let marked = marked.trim_end_matches(who);
+                assert_eq!(said.contains(marked), brings.added > 0, "{said}");
+                *(if brings.added > 0 { &mut with } else { &mut without }) += 1;
+            });
+        }
+    }
+    assert!(with > 10 && without > 100, "{with} {without}");
+}

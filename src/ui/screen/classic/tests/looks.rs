@@ -30,7 +30,7 @@ fn the_gauge_can_be_looked_at_whatever_is_asked() {
     let mut play = asking(questions()["Costume"], true, &surroundings);
     surroundings.words = surroundings.words.printed(play.frame.state().options());
     let before = *play.frame.state();
-    let _ = play.update(press(&play, "g").expect("the gauge"), surroundings.context());
+    let _ = play.update(press(&play, "w").expect("the gauge"), surroundings.context());
     assert_eq!(play.frame.overlay(), Some(Overlay::Look(Look::Gauge)));
     let tiles: Vec<_> = play.frame.state().all_tiles().collect();
     assert_eq!(tiles.len(), 10);
@@ -43,7 +43,7 @@ fn the_gauge_can_be_looked_at_whatever_is_asked() {
     let _ = play.update(press(&play, "Escape").expect("close"), surroundings.context());
     assert_eq!((play.frame.overlay(), *play.frame.state()), (None, before));
     let mut base = asking(questions()["Roll"], true, &surroundings);
-    assert!(press(&base, "g").is_none(), "there is no gauge");
+    assert!(press(&base, "w").is_none(), "there is no gauge");
     let _ = base.update(Message::GaugePressed, surroundings.context());
     assert_eq!(base.frame.overlay(), None);
 }

@@ -207,6 +207,37 @@ fn special_dice_are_kept_and_thrown_with_the_others() {
 }
 
 #[test]
+fn every_die_that_is_not_thrown_again_looks_it_and_has_no_key() {
+    let mut table = packed(6, 5);
+    table.options.power_up = engine::classic::PowerUp::Standard;
+    let (mut cursed, mut frozen) = (0, 0);
+    for seed in 0..60 {
+        played_at_random(&table, seed, 700, &mut |seat, state| {
+            if state.question().what != What::Roll || state.rerolls() == 0 {
+                return;
+            }
+            let (all, free) = (state.dice_of_turn(), state.rerolls());
+            for kept in [0, 1, all] {
+                let selection = Selection {
+                    kept,
+                    ..Selection::default()
+                };
+                let desk = Desk::new(state, seat, selection);
+                let looks_kept = (kept | desk.held()) & all;
+                assert_eq!(looks_kept, all & !desk.to_roll());
+                assert_eq!(desk.held() & free, 0);
+                let keyed = (0..16).filter(|die| desk.die(*die).is_some());
+                assert_eq!(keyed.fold(0, |mask, die| mask | 1 << die), free);
+            }
+            let held = all & !free;
+            frozen += u32::from(held & state.locked_dice() != 0);
+            cursed += u32::from(held & !state.locked_dice() != 0);
+        });
+    }
+    assert!(cursed > 3 && frozen > 3, "{cursed} {frozen}");
+}
+
+#[test]
 fn kept_dice_stay_kept_when_a_beast_throws_one_again() {
     let surroundings = Surroundings::quick();
     let again = |state: &State| {

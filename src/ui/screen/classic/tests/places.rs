@@ -2,7 +2,7 @@
 
 use super::{asking, bots, people, played_at_random, positions, simulator};
 use crate::storage::{Speed, TableSetup, Who};
-use crate::ui::harness::Surroundings;
+use crate::ui::harness::{Surroundings, cut_in_bars};
 use crate::ui::screen::classic::layout::{Layout, Played, face};
 use crate::ui::screen::classic::scene::Scene;
 use crate::ui::screen::classic::{Classic, boards};
@@ -92,6 +92,44 @@ fn every_kind_of_question_stands_in_the_same_place() {
             assert_eq!(found, *first, "{kind} at {window:?}");
         }
     }
+}
+
+#[test]
+fn nothing_in_the_bars_is_cut_at_any_text_size() {
+    let mut crowded = people(3, 5);
+    for pack in engine::classic::Pack::ALL {
+        crowded.use_pack(pack, true);
+    }
+    let mut states: Vec<State> = positions::questions().into_values().collect();
+    for seed in 0..4 {
+        let mut nth = 0;
+        played_at_random(&crowded, seed, 400, &mut |_, state| {
+            nth += usize::from(state.question().what == What::Roll);
+            if state.question().what == What::Roll && nth % 9 == 0 {
+                states.push(*state);
+            }
+        });
+    }
+    let mut cut = BTreeSet::new();
+    for language in Language::ALL {
+        for (width, height) in WINDOWS {
+            for percent in [80, 100, 107, 130, 160] {
+                let window = Size::new(width, height);
+                let mut surroundings = Surroundings::new(language, Speed::Instant);
+                surroundings.size = window * (1.0 / crate::ui::scale(window, percent));
+                for state in &states {
+                    for alone in [true, false] {
+                        let play = asking(*state, alone, &surroundings);
+                        let room = Scene::new(&play, surroundings.context()).layout.room;
+                        for what in cut_in_bars(&play, &room, &surroundings) {
+                            cut.insert(format!("{language} {width} {percent} %: {what}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(cut.is_empty(), "{}: {cut:#?}", cut.len());
 }
 
 fn layouts() -> impl Iterator<Item = (Size, Played, Layout)> {

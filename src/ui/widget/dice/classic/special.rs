@@ -73,6 +73,7 @@ pub(super) struct Special<'a, Message> {
     size: f32,
     foot: f32,
     kept: bool,
+    held: bool,
     advised: bool,
     keyed: bool,
     on_press: Option<Message>,
@@ -95,6 +96,8 @@ pub struct Laying {
     pub size: f32,
     /// The kept ones, by number.
     pub kept: DiceMask,
+    /// Those that nobody may throw again now.
+    pub held: DiceMask,
     /// Those that somebody would keep.
     pub advised: DiceMask,
     /// Number keys are shown under them at some time.
@@ -119,7 +122,8 @@ pub fn lay<'a, Message: Clone + 'a>(
             index,
             size: laying.size,
             foot: if laying.numbered { KEYS } else { 0.0 },
-            kept: laying.kept & 1 << index != 0,
+            kept: (laying.kept | laying.held) & 1 << index != 0,
+            held: laying.held & 1 << index != 0,
             advised: laying.advised & 1 << index != 0,
             keyed: laying.keyed,
             on_press: press(index),
@@ -265,6 +269,9 @@ impl<Message: Clone> Artwork<Message> for Special<'_, Message> {
         if self.keyed && self.on_press.is_some() && self.index < 9 {
             let at = Point::new(size.width / 2.0, foot);
             draw::key(painter, colours, self.index + 1, at, self.kept);
+        }
+        if self.held {
+            draw::lock(painter, colours, Point::new(size.width / 2.0, foot));
         }
     }
 
