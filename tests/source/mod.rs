@@ -34,7 +34,7 @@ pub(crate) fn root() -> &'static Path {
 
 /// Our own crates below the app.
 pub(crate) const CRATES: [&str; 9] = [
-    "engine", "table", "frozen", "bots", "launcher", "pixels", "protocol", "sound", "words",
+    "engine", "table", "bots", "launcher", "pixels", "protocol", "sound", "words",
 ];
 
 /// Every Rust file of our own, without those that hold only tests.
