@@ -6,7 +6,6 @@
 //! | [`table`] | one table being played: the seeded dealer and the history |
 //! | [`bots`] | players that answer by themselves; they see only what their seat may see. How they learn (`train`), perfect play for two (`solve`) and the look back at a game (`review`) |
 //! | [`protocol`] | the rules for other programs: requests and answers as lines of JSON |
-//! | `frozen` | bots of earlier versions, which later ones are measured against |
 //! | [`sound`] | what is heard: effects and tracks made by code; it knows no game |
 //! | [`pixels`] | pixels turned, stretched and laid over each other; it knows no window |
 //! | [`words`] | every word a player reads, in English and French; events told as sentences |

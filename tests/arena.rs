@@ -531,7 +531,7 @@ fn our_bots_play_as_programs_with_everything_on_the_table() {
     ];
     let tables: [(&[&str], &[&str]); 3] = [
         (&["easy", "claws", "greedy"], &[]),
-        (&["normal", "master-0.1"], &boxes),
+        (&["normal", "master-no-packs"], &boxes),
         (&["random", "hard"], &["--game", "duel"]),
     ];
     for (who, more) in tables {
@@ -717,15 +717,7 @@ fn a_program_sits_wherever_a_bot_does() {
         &["ladder", "--match", &pair, "--games", "6"],
         &["ladder", "--pool", &list, "--games", "6"],
         &[
-            "ladder",
-            "--game",
-            "duel",
-            "--seat",
-            "master-0.1",
-            "--seat",
-            &program,
-            "--games",
-            "6",
+            "ladder", "--game", "duel", "--seat", "exact", "--seat", &program, "--games", "6",
         ],
         &["simulate", "--bots", &list, "--players", "2", "--games", "6"],
         &[

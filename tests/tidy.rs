@@ -36,17 +36,8 @@ const MODULES: &[(&str, &[&str])] = &[
     ("bots::train::duel", &["engine::", "engine::duel", "bots"]),
     ("bots::train", &["engine::", "engine::parts", "bots", "table"]),
     ("bots::review", &["engine::", "bots", "table"]),
-    (
-        "frozen::master_0_1::classic",
-        &["engine::", "engine::parts", "engine::classic", "frozen"],
-    ),
-    (
-        "frozen::master_0_1::duel",
-        &["engine::", "engine::parts", "engine::duel", "frozen"],
-    ),
-    ("frozen", &["engine::", "engine::parts", "frozen"]),
     // The planner, the search and the levels are for any game.
-    ("bots", &["engine::", "engine::parts", "bots", "frozen"]),
+    ("bots", &["engine::", "engine::parts", "bots"]),
     (
         "table::notation::classic",
         &["engine::", "engine::parts", "engine::classic", "table::notation"],
@@ -228,7 +219,6 @@ const WITHOUT: &[(&str, &[&str])] = &[
     ("table", &["std::thread"]),
     ("bots::train", &["std::fs", "std::time"]),
     ("bots", &["std::fs", "std::thread", "std::time"]),
-    ("frozen", &["std::fs", "std::thread", "std::time"]),
     ("protocol", &["std::fs", "std::thread", "std::time"]),
 ];
 
@@ -428,7 +418,6 @@ const GAMES: &[&[&str]] = &[
     &[
         "engine::classic",
         "bots::classic",
-        "frozen::master_0_1::classic",
         "bots::solve",
         "protocol::classic",
         "table::notation::classic",
@@ -456,7 +445,6 @@ const GAMES: &[&[&str]] = &[
     &[
         "engine::duel",
         "bots::duel",
-        "frozen::master_0_1::duel",
         "protocol::duel",
         "table::notation::duel",
         "cli::game::duel",

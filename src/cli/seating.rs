@@ -205,8 +205,8 @@ mod tests {
             named("--bots exec:./bot --bots hard --players 3"),
             Ok(vec![Human, guest("exec:./bot"), Bot(Hard)])
         );
-        let duel = duellists("--bots master-0.1").expect("a duel");
-        assert_eq!(duel.seats[1].who, guest("bot:master-0.1"));
+        let duel = duellists("--bots master-no-hand").expect("a duel");
+        assert_eq!(duel.seats[1].who, guest("bot:master-no-hand"));
         for (bots, wanted) in [("nobody", "exec:COMMAND"), ("net:no-such.net", "no-such.net")] {
             let refused = named(&format!("--bots {bots}")).expect_err("nobody of this name");
             assert!(refused.contains(wanted), "{refused}");

@@ -33,8 +33,8 @@ pub(crate) fn root() -> &'static Path {
 }
 
 /// Our own crates below the app.
-pub(crate) const CRATES: [&str; 9] = [
-    "engine", "table", "frozen", "bots", "launcher", "pixels", "protocol", "sound", "words",
+pub(crate) const CRATES: [&str; 8] = [
+    "engine", "table", "bots", "launcher", "pixels", "protocol", "sound", "words",
 ];
 
 /// Every Rust file of our own, without those that hold only tests.

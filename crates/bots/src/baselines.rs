@@ -5,7 +5,8 @@
 //! anchors are our own re-implementations: `random`, and the [`RulesOfThumb`]. `exact` is the exact plan of the rolls with the value of positions
 //! that was set by hand, without anything that levels add. `master-no-hand` is Master who never plays an
 //! Evolution of its own hand; where there are no hands it is Master. `master-no-packs` is Master who plays as if
-//! no monster pack were on the table; where there is none it is Master.
+//! no monster pack were on the table; where there is none it is Master. Earlier versions are programs of their own
+//! (`.ci/rival`).
 //!
 //! Deliberately absent: tables, games and numbers; those are the ladder's.
 
@@ -17,13 +18,12 @@ use super::planner::Planner;
 use super::random::Random;
 use super::roll_plan::keeping;
 use super::{Bot, Level, Stop, bot};
-use engine::{Game, Seat, View};
-use frozen::master_0_1;
+use engine::{Seat, View};
 use std::fmt;
 use std::sync::Arc;
 
 /// A game whose bots are measured: the rules of thumb of the anchors, and who else is there.
-pub trait Baselines: Levels + master_0_1::Played {
+pub trait Baselines: Levels {
     /// How many dice of each face somebody keeps who plays by these rules; what is left is thrown again.
     fn keep_by(&self, rules: RulesOfThumb, seat: Seat) -> [u8; 6];
 
@@ -102,10 +102,6 @@ pub fn contestants<G: Baselines>() -> Vec<Contestant<G>> {
             Box::new(Planner::with_evaluator(seed, evaluator.clone()))
         })
     }));
-    all.push(Contestant::new(MASTER_0_1, |seed| {
-        let master = G::master(seed).expect("the nets of version 0.1 never change");
-        Box::new(Frozen(master))
-    }));
     all
 }
 
@@ -114,19 +110,6 @@ pub const WITHOUT_HAND: &str = "master-no-hand";
 
 /// The name of Master who takes no account of monster packs.
 pub const WITHOUT_PACKS: &str = "master-no-packs";
-
-/// The name of Master as it was in version 0.1.
-const MASTER_0_1: &str = "master-0.1";
-
-/// Master as it was in version 0.1: later ones are measured against it.
-struct Frozen<G>(Box<dyn master_0_1::Player<G>>);
-
-impl<G: Game> Bot<G> for Frozen<G> {
-    fn choose(&mut self, seen: &View<G>, stop: &Stop) -> Option<G::Answer> {
-        self.0
-            .choose(seen, seen.viewer()?, &master_0_1::Stop::new(stop.flag()))
-    }
-}
 
 /// Somebody who plays without looking ahead and without reckoning any odds; each game says how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -133,11 +133,6 @@ impl Stop {
     pub fn asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
-
-    /// The flag itself, for a bot that knows no other part of this crate.
-    fn flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.0)
-    }
 }
 
 /// Somebody who answers for a seat, and is shown what this seat may see and nothing else.

@@ -27,6 +27,7 @@ mod given;
 mod in_play;
 mod invariant;
 mod market;
+mod mask;
 mod means;
 mod named;
 mod outlook;

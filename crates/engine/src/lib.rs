@@ -100,7 +100,7 @@ pub trait Game: Clone {
     /// What a seat or Nature may say.
     type Answer: Copy + Eq + std::fmt::Debug;
     /// What onlookers are told.
-    type Event: Copy + std::fmt::Debug;
+    type Event: Copy + PartialEq + std::fmt::Debug;
 
     /// Who is asked now.
     fn asks(&self) -> Asked;

@@ -1,6 +1,7 @@
 //! Nouns that every game of the family shares: dice, fixed lists, bags of cards, monsters. They know no game.
 
 mod bag;
+mod claim;
 mod dice;
 mod drawn;
 mod face_set;
@@ -8,6 +9,7 @@ mod monster;
 mod shelf;
 
 pub use bag::Bag;
+pub(crate) use claim::{must, within};
 pub(crate) use dice::set_of;
 pub use dice::{Dice, DiceMask, Faces, MAX_DICE};
 pub(crate) use drawn::one_of;
@@ -25,6 +27,11 @@ pub(crate) fn small<N: TryInto<u8>>(number: N) -> u8 {
         panic!("a count or a place at a table does not fit into a byte")
     };
     byte
+}
+
+/// A change of a number of tokens or stars as it is told; more than a card can ask for is told as the most.
+pub(crate) fn change(by: u8) -> i8 {
+    i8::try_from(by).unwrap_or(i8::MAX)
 }
 
 /// Are these the same words? Equality of strings is not `const` yet.

@@ -160,12 +160,17 @@ where
             }
         };
         let before = state;
+        let mut leak = Ok(());
         state
             .apply_telling(answer, &mut |event, now| {
                 event.hash(&mut told);
                 hear(&event, now);
+                if leak.is_ok() {
+                    leak = overheard::<G>(event, now.seats());
+                }
             })
             .map_err(|illegal| format!("{answer:?} was listed and is refused: {illegal}"))?;
+        leak?;
         // What was right a moment ago is wrong now, or at least changes nothing when it is refused.
         let mut again = state;
         if before != state && again.apply(answer).is_err() && again != state {
@@ -237,9 +242,23 @@ fn seen<G: Portable + PartialEq>(state: &G, nth: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Whatever a seat cannot know may be different without any difference in what it sees. Says how many seats
-/// looked.
+/// Who only looks on is told no more of an event than the seat that is told least: some seat is told exactly the same,
+/// and where seats are told less than what happened, so is an onlooker.
+fn overheard<G: Game>(event: G::Event, seats: usize) -> Result<(), String> {
+    let onlooker = G::seen_by(event, None);
+    let mut told = (0..seats).map(|index| G::seen_by(event, Some(Seat(small(index)))));
+    let is_whole = onlooker == Some(event);
+    let all_whole = told.clone().all(|told| told == Some(event));
+    if is_whole != all_whole || !told.any(|told| told == onlooker) {
+        return Err(format!("an onlooker is told {onlooker:?} of {event:?}"));
+    }
+    Ok(())
+}
+
+/// Whatever a seat cannot know may be different without any difference in what it sees; for an onlooker, whatever not
+/// all seats know. Says how many looked.
 fn hidden<G: Game + Copy + PartialEq>(state: &G, chance: &mut dyn Chance) -> Result<u64, String> {
+    let mut unknown = *state;
     for index in 0..state.seats() {
         let seat = Seat(small(index));
         let mut other = *state;
@@ -247,6 +266,10 @@ fn hidden<G: Game + Copy + PartialEq>(state: &G, chance: &mut dyn Chance) -> Res
         if View::of(&other, Some(seat)) != View::of(state, Some(seat)) {
             return Err(format!("seat {index} sees something hidden"));
         }
+        unknown.imagine(seat, chance);
     }
-    Ok(state.seats() as u64)
+    if View::of(&unknown, None) != View::of(state, None) {
+        return Err("an onlooker sees something hidden".into());
+    }
+    Ok(state.seats() as u64 + 1)
 }

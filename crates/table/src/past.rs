@@ -96,7 +96,7 @@ impl<G: Game> Past<G> {
 #[cfg(test)]
 mod tests {
     use crate::{LiveTable, Table};
-    use engine::classic::{Setup, State};
+    use engine::classic::{PowerUp, Setup, State};
     use engine::{Asked, Seat};
 
     fn running(seed: u64, answers: usize) -> Table<State> {
@@ -118,23 +118,35 @@ mod tests {
 
     #[test]
     fn the_past_is_told_as_it_was_heard() {
-        let start = Setup::of(3).expect("three may play").start().expect("a table");
-        let (viewer, mut heard) = (Some(Seat(1)), Vec::new());
-        let mut live = LiveTable::new(start, 5);
-        live.begin(viewer, &mut |event, seen| heard.push((event, seen)));
-        for _ in 0..40 {
-            let Asked::Seat(seat) = live.asks() else { break };
-            let last = *live.answers(seat).last().expect("something may be said");
-            live.answer(last, viewer, &mut |event, seen| heard.push((event, seen)))
-                .expect("a listed answer is legal");
+        // With hands: what comes to one is told to whoever holds it, and to nobody else.
+        let mut setup = Setup::of(3).expect("three may play");
+        setup.options.power_up = PowerUp::Draft;
+        let start = setup.start().expect("a table");
+        let mut whole = Vec::new();
+        for viewer in [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None] {
+            let mut heard = Vec::new();
+            let mut live = LiveTable::new(start, 5);
+            live.begin(viewer, &mut |event, seen| heard.push((event, seen)));
+            for _ in 0..60 {
+                let Asked::Seat(seat) = live.asks() else { break };
+                let last = *live.answers(seat).last().expect("something may be said");
+                live.answer(last, viewer, &mut |event, seen| heard.push((event, seen)))
+                    .expect("a listed answer is legal");
+            }
+            let (mut again, mut pauses) = (Vec::new(), Vec::new());
+            live.past(viewer).retell(&mut |answers, event, seen| match event {
+                Some(event) => again.push((event, seen)),
+                None => pauses.push(answers),
+            });
+            assert!(again == heard && heard.len() > 40, "{} events", heard.len());
+            assert_eq!(pauses, (0..=live.past(viewer).answers()).collect::<Vec<_>>());
+            whole.push(again.into_iter().map(|(event, _)| event).collect::<Vec<_>>());
         }
-        let (mut again, mut pauses) = (Vec::new(), Vec::new());
-        live.past(viewer).retell(&mut |answers, event, seen| match event {
-            Some(event) => again.push((event, seen)),
-            None => pauses.push(answers),
-        });
-        assert!(again == heard && heard.len() > 40, "{} events", heard.len());
-        assert_eq!(pauses, (0..=live.past(viewer).answers()).collect::<Vec<_>>());
+        for one in 0..whole.len() {
+            for other in 0..one {
+                assert_ne!(whole[one], whole[other], "{one} and {other} hold different hands");
+            }
+        }
     }
 
     #[test]

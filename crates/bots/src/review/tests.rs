@@ -629,3 +629,19 @@ fn what_a_bot_has_decided_on_a_person_s_seat_is_not_judged() {
     let bots = PlayedGame::of(&table, Seats::of(Seat(1)));
     assert!(bots.judges(Seat(1), handed));
 }
+
+#[test]
+fn a_swing_is_a_mistake_where_the_mistake_explains_half_of_it() {
+    let least = super::WORTH_A_WORD;
+    for (cost, change, blamed) in [
+        (0.2, -0.4, true),
+        (0.2, -0.41, false),
+        (0.2, 0.4, true),
+        (0.2, 0.41, false),
+        (0.2, 0.0, true),
+        (least, 2.0 * least, true),
+        (least * 0.99, 0.0, false),
+    ] {
+        assert_eq!(super::is_to_blame(cost, change), blamed, "{cost} of {change}");
+    }
+}

@@ -494,7 +494,7 @@ impl Table<'_> {
             return;
         }
         let goes_on = matches!(frame.face.rule(frame.rule), Some(Rule::When(on, ..))
-            if frame.face.cares().upkeep & on.bit() != 0);
+            if frame.face.card().upkeep.meets(on.mask()));
         let acts = |held: &Held| {
             (held.face == frame.face || held.card == frame.face)
                 && (goes_on || !self.in_play.is_blank(held.card))
@@ -713,7 +713,7 @@ impl Table<'_> {
     /// (`core.md` §6).
     #[inline]
     pub(super) fn emit(&mut self, on: On, subject: Seat) {
-        if self.in_play.anybody_hears(on.bit()) {
+        if self.in_play.anybody_hears(on.mask()) {
             self.call_listeners(on, subject);
         }
     }
@@ -733,12 +733,12 @@ impl Table<'_> {
 
     /// Puts what the cards of `owner` do on this hook on top, one after the other.
     fn call_those_of(&mut self, owner: Seat, on: On, subject: Seat) {
-        if self.in_play.cares(owner).hooks & on.bit() == 0 {
+        if !self.in_play.cares(owner).hooks.meets(on.mask()) {
             return;
         }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
-            if held.owner != owner || self.in_play.hears(&held) & on.bit() == 0 {
+            if held.owner != owner || !self.in_play.hears(&held).meets(on.mask()) {
                 continue;
             }
             for (rule, line) in held.face.card().rules.iter().enumerate() {
@@ -761,13 +761,12 @@ impl Table<'_> {
     /// Runs what the card `key` (or a Discard card) does, as `face`, on a hook at which no other card is
     /// called: it has come into play.
     pub(super) fn emit_own(&mut self, on: On, owner: Seat, key: Key, face: CardId) {
-        let cares = face.cares();
         let hears = if self.in_play.is_blank(face) {
-            cares.upkeep
+            face.card().upkeep
         } else {
-            cares.hooks
+            face.cares().hooks
         };
-        if hears & on.bit() == 0 {
+        if !hears.meets(on.mask()) {
             return;
         }
         for (rule, line) in face.card().rules.iter().enumerate().rev() {

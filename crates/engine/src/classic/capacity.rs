@@ -6,15 +6,28 @@
 //! follows from the flow of a turn is argued beside its number, and driven in `tests/capacities`.
 
 use super::cards::{ALL, BOXES, COUNT, CURSES, EVOLUTIONS, MONSTERS, PACKS, TILE_FACES};
+use super::mask::Hooks;
 use super::rule::{Card, Evolution, Kind, On, Rule, Stay, Step};
 use super::state::{MARKET, MAX_SEATS};
 use super::wicked::TILES;
 use super::{Edition, Face};
 use crate::parts::Bag;
 
+/// More tokens than any monster collects.
+pub(super) const MOST_TOKENS: u8 = 99;
+/// More energy than any monster collects.
+pub(super) const MOST_ENERGY: u16 = 9_999;
+/// More rolls than anybody makes in a turn.
+pub(super) const MOST_ROLLS: u8 = 99;
+/// Names of cards in play that a game can give.
+pub(super) const MOST_KEYS: u16 = 60_000;
+
 /// Kept cards, costumes and tiles in play together: all that the fuller box has.
-pub(super) const IN_PLAY: usize =
-    max(sum(Edition::Base, 0).in_play, sum(Edition::Dark, 0).in_play) + LASTING + PIECES;
+pub(super) const IN_PLAY: usize = max(
+    sum(Edition::Base, Hooks::NONE).in_play,
+    sum(Edition::Dark, Hooks::NONE).in_play,
+) + LASTING
+    + PIECES;
 /// Tasks that can wait at a question. The longest chain that the grammar of `waiting` knows is that of a hit
 /// held back during the smashes, with a card used against it and the dice of that card: eleven tasks. At the
 /// start and at the end of a turn the other cards of the phase wait below, at most nine of them.
@@ -71,11 +84,11 @@ const fn copies(card: &Card, edition: Edition) -> usize {
 }
 
 /// Lines of a card that act on one of these hooks.
-const fn lines(card: &Card, hooks: u64) -> usize {
+const fn lines(card: &Card, hooks: Hooks) -> usize {
     let (mut lines, mut index) = (0, 0);
     while index < card.rules.len() {
         if let Rule::When(on, ..) = &card.rules[index]
-            && on.bit() & hooks != 0
+            && on.mask().meets(hooks)
         {
             lines += 1;
         }
@@ -117,7 +130,7 @@ struct Sum {
     most_lines: usize,
 }
 
-const fn sum(edition: Edition, hooks: u64) -> Sum {
+const fn sum(edition: Edition, hooks: Hooks) -> Sum {
     let mut sum = Sum {
         in_play: TILES as usize,
         cards: 0,
@@ -154,7 +167,7 @@ const fn sum(edition: Edition, hooks: u64) -> Sum {
 }
 
 /// The most lines of cards in play that act on these hooks once each. A copying card acts as one Keep card.
-const fn listeners(hooks: u64) -> usize {
+const fn listeners(hooks: Hooks) -> usize {
     boxed(hooks) + evolved(hooks) + packed(hooks)
 }
 
@@ -172,7 +185,7 @@ pub(super) const PIECES: usize = {
 };
 
 /// The lines of the pieces of monster packs that act on these hooks once each.
-const fn packed(hooks: u64) -> usize {
+const fn packed(hooks: Hooks) -> usize {
     let (mut all, mut place) = (0, 0);
     while place < PACKS[0].len() {
         all += copies(&PACKS[0][place], Edition::Base) * lines(&PACKS[0][place], hooks);
@@ -221,7 +234,7 @@ const fn better(best: &mut [usize; MAX_SEATS], found: usize) {
 }
 
 /// The same of power cards and tiles alone.
-const fn boxed(hooks: u64) -> usize {
+const fn boxed(hooks: Hooks) -> usize {
     let (base, dark) = (sum(Edition::Base, hooks), sum(Edition::Dark, hooks));
     max(
         base.lines + base.copying * base.most_lines,
@@ -231,7 +244,7 @@ const fn boxed(hooks: u64) -> usize {
 
 /// The lines of Evolutions that act on these hooks once each, at a table of the monsters that have most of
 /// them; one more copies another.
-const fn evolved(hooks: u64) -> usize {
+const fn evolved(hooks: Hooks) -> usize {
     let (mut best, mut most) = ([0; MAX_SEATS], 0);
     let mut monster = 0;
     while monster < MONSTERS.len() {
@@ -264,12 +277,12 @@ const fn max(one: usize, other: usize) -> usize {
 const fn burst() -> usize {
     let start = listeners(On::TURN_STARTS);
     let end = listeners(On::TURN_ENDS);
-    let smashes = 4 + listeners(On::Smashes.bit() | On::SmashGroup(0).bit());
-    let batch = 4 + listeners(On::HeartsLost(0).bit() | On::HeartsTaken.bit());
+    let smashes = 4 + listeners(On::Smashes.mask().with(On::SmashGroup(0).mask()));
+    let batch = 4 + listeners(On::HeartsLost(0).mask().with(On::HeartsTaken.mask()));
     let dying = 1 + listeners(On::DEATHS);
-    let dead = 1 + MAX_SEATS * listeners(On::ReachedZero.bit());
+    let dead = 1 + MAX_SEATS * listeners(On::ReachedZero.mask());
     let (outer, inner) = (max(max(start, end), smashes), max(max(batch, dying), dead));
-    outer + inner + listeners(On::StarsGained.bit()) + 3
+    outer + inner + listeners(On::StarsGained.mask()) + 3
 }
 
 const _: () = {
@@ -286,7 +299,7 @@ const _: () = {
         "answers to hits must find room beside the hits that wait"
     );
     assert!(
-        2 * boxed(On::HeartsLost(0).bit()) <= FOLLOW_UPS,
+        2 * boxed(On::HeartsLost(0).mask()) <= FOLLOW_UPS,
         "more cards answer hits than can wait"
     );
     assert!(MAX_SEATS < FALLEN, "everybody can fall, and one of them twice");
@@ -303,6 +316,9 @@ const _: () = {
     );
 };
 
+/// Evolutions of each monster that has any (`evolutions.md` §1.1).
+const EVOLUTIONS_EACH: usize = 8;
+
 // Every card has its place in a bag and its number.
 const _: () = {
     assert!(
@@ -310,10 +326,18 @@ const _: () = {
         "a card is numbered by a u8"
     );
     assert!(EVOLUTIONS <= 128, "a set of Evolutions is a u128");
+    let mut monster = 0;
+    while monster < MONSTERS.len() {
+        assert!(
+            MONSTERS[monster].len() == EVOLUTIONS_EACH,
+            "a monster has all eight of its Evolutions, or a draft finds none for it"
+        );
+        monster += 1;
+    }
     let editions = [Edition::Base, Edition::Dark];
     let mut edition = 0;
     while edition < editions.len() {
-        let cards = sum(editions[edition], 0).cards;
+        let cards = sum(editions[edition], Hooks::NONE).cards;
         assert!(cards <= 255, "the size of the deck is told as a u8");
         edition += 1;
     }
@@ -331,11 +355,13 @@ const _: () = {
         index += 1;
     }
     let mut hook = 0;
-    while hook < u64::BITS {
+    while hook < Hooks::PLACES {
         // When a card comes it is called alone.
-        let own = On::Gained.bit() | On::Received.bit() | On::Each.bit();
+        let own = (On::Gained.mask())
+            .with(On::Received.mask())
+            .with(On::Each.mask());
         assert!(
-            listeners((1 << hook) & !own) <= BURST,
+            own.meets(Hooks::only(hook)) || listeners(Hooks::only(hook)) <= BURST,
             "more cards act on one hook than one answer may add to the agenda"
         );
         hook += 1;

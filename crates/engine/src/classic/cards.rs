@@ -17,6 +17,7 @@ mod tiles;
 
 pub use evolutions::Trace;
 
+use super::mask::{Hooks, Moments, Stats};
 use super::packs::Piece;
 use super::rule::{Card, Kind, On, Rule, Stat, Step, Tile, Zone};
 use serde::de::Error as _;
@@ -143,16 +144,16 @@ static CARDS: [&Card; ALL] = {
 };
 
 /// The moments at which an Evolution may be played from a hand or a discard pile, as a mask.
-pub(super) const fn plays_of(index: usize) -> u32 {
+pub(super) const fn plays_of(index: usize) -> Moments {
     let rules = CARDS[COUNT + index].rules;
-    let (mut moments, mut index) = (0, 0);
+    let (mut moments, mut index) = (Moments::NONE, 0);
     while index < rules.len() {
         if let Rule::May(may) = &rules[index]
             && !matches!(may.zone, Zone::Table)
         {
             let mut at = 0;
             while at < may.at.len() {
-                moments |= may.at[at].bit();
+                moments = moments.with(may.at[at].mask());
                 at += 1;
             }
         }
@@ -161,56 +162,54 @@ pub(super) const fn plays_of(index: usize) -> u32 {
     moments
 }
 
-/// What a card cares about: a look at three words spares reading its rules.
+/// What a card cares about: a look at its sets spares reading its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct Cares {
     /// Hooks at which it acts, as a mask.
-    pub hooks: u64,
-    /// Those among them at which it acts also while a curse leaves it without effect.
-    pub upkeep: u64,
+    pub hooks: Hooks,
     /// Numbers in which it stands, as a mask.
-    pub stats: u32,
+    pub stats: Stats,
     /// Moments at which it may be used, as a mask.
-    pub moments: u32,
+    pub moments: Moments,
     /// Does it make hits worse?
     pub worse: bool,
 }
 
 impl Cares {
+    /// Nothing at all.
+    pub(super) const NOTHING: Self = Self {
+        hooks: Hooks::NONE,
+        stats: Stats::NONE,
+        moments: Moments::NONE,
+        worse: false,
+    };
+
     /// What another card cares about as well.
     pub(super) fn add(&mut self, other: &Self) {
-        self.hooks |= other.hooks;
-        self.upkeep |= other.upkeep;
-        self.stats |= other.stats;
-        self.moments |= other.moments;
+        self.hooks = self.hooks.with(other.hooks);
+        self.stats = self.stats.with(other.stats);
+        self.moments = self.moments.with(other.moments);
         self.worse |= other.worse;
     }
 }
 
 /// What each card cares about.
 static CARES: [Cares; ALL] = {
-    let mut cares = [Cares {
-        hooks: 0,
-        upkeep: 0,
-        stats: 0,
-        moments: 0,
-        worse: false,
-    }; ALL];
+    let mut cares = [Cares::NOTHING; ALL];
     let mut card = 0;
     while card < ALL {
         let rules = CARDS[card].rules;
-        cares[card].upkeep = CARDS[card].upkeep;
         let mut index = 0;
         while index < rules.len() {
             match &rules[index] {
-                Rule::When(on, _, _) => cares[card].hooks |= on.bit(),
-                Rule::Always(stat, _) => cares[card].stats |= stat.bit(),
+                Rule::When(on, _, _) => cares[card].hooks = cares[card].hooks.with(on.mask()),
+                Rule::Always(stat, _) => cares[card].stats = cares[card].stats.with(stat.mask()),
                 Rule::Worse(..) => cares[card].worse = true,
                 Rule::May(may) if !matches!(may.zone, Zone::Table) => {}
                 Rule::May(may) => {
                     let mut at = 0;
                     while at < may.at.len() {
-                        cares[card].moments |= may.at[at].bit();
+                        cares[card].moments = cares[card].moments.with(may.at[at].mask());
                         at += 1;
                     }
                 }

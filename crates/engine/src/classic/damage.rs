@@ -147,12 +147,12 @@ impl Table<'_> {
     /// Cards that make a hit smaller by themselves.
     fn reduce_standing(&mut self, index: usize) {
         let victim = self.hits[index].victim;
-        if self.in_play.cares(victim).stats & Stat::Harm.bit() == 0 {
+        if !self.in_play.cares(victim).stats.meets(Stat::Harm.mask()) {
             return;
         }
         for card in 0..self.in_play.len() {
             let held = self.in_play[card];
-            if held.owner != victim || self.in_play.acting(&held).stats & Stat::Harm.bit() == 0 {
+            if held.owner != victim || !self.in_play.acting(&held).stats.meets(Stat::Harm.mask()) {
                 continue;
             }
             let from = self.hits[index].amount;
@@ -200,12 +200,12 @@ impl Table<'_> {
         if self.hits[index].amount == 0 || self.player(victim).hearts == 0 {
             return;
         }
-        if self.in_play.cares(by).stats & Stat::HarmDone.bit() == 0 {
+        if !self.in_play.cares(by).stats.meets(Stat::HarmDone.mask()) {
             return;
         }
         for card in 0..self.in_play.len() {
             let held = self.in_play[card];
-            if held.owner != by || self.in_play.acting(&held).stats & Stat::HarmDone.bit() == 0 {
+            if held.owner != by || !self.in_play.acting(&held).stats.meets(Stat::HarmDone.mask()) {
                 continue;
             }
             let from = self.hits[index].amount;

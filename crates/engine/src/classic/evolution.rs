@@ -9,10 +9,11 @@
 
 use super::cards::CardId;
 use super::cards::EVOLUTIONS;
+use super::mask::Moments;
 use super::question::{Moment, What};
 use super::rule::{Evolution, Kind, Stay};
-use super::save::must;
 use super::state::{Hit, Key, Known, MAX_SEATS, State};
+use crate::parts::must;
 use crate::parts::{DiceMask, Monster, Shelf, small};
 use crate::{Chance, Seat, Seats};
 use serde::de::Error as _;
@@ -346,13 +347,13 @@ pub struct Tally {
 }
 
 /// The Evolutions that may be played from hand or discard pile at a moment.
-static AT_MOMENT: [EvolutionSet; 32] = {
-    let mut sets = [EvolutionSet::NONE; 32];
+static AT_MOMENT: [EvolutionSet; Moments::PLACES] = {
+    let mut sets = [EvolutionSet::NONE; Moments::PLACES];
     let mut moment = 0;
-    while moment < 32 {
+    while moment < Moments::PLACES {
         let (mut bits, mut index) = (0, 0);
         while index < EVOLUTIONS {
-            if super::cards::plays_of(index) & 1 << moment != 0 {
+            if super::cards::plays_of(index).meets(Moments::only(moment)) {
                 bits |= 1 << index;
             }
             index += 1;
@@ -365,7 +366,7 @@ static AT_MOMENT: [EvolutionSet; 32] = {
 
 /// Those that can be played at this moment by somebody.
 pub(super) fn at(moment: Moment) -> EvolutionSet {
-    AT_MOMENT[moment as usize % 32]
+    AT_MOMENT[moment as usize % Moments::PLACES]
 }
 
 /// Does this monster have Evolutions?

@@ -373,7 +373,7 @@ impl Table<'_> {
         for key in given {
             self.discard_held(key);
         }
-        let gives_target = |held: &Held| held.face.cares().hooks & On::Wounded(1).bit() != 0;
+        let gives_target = |held: &Held| held.face.cares().hooks.meets(On::Wounded(1).mask());
         let gave = self.held_by(seat).any(gives_target);
         self.discard_hand(seat);
         self.discard_drawn(seat);
@@ -495,7 +495,7 @@ impl Table<'_> {
     /// A score that is set, without being a gain.
     pub(super) fn set_stars(&mut self, seat: Seat, now: u8, cause: Cause) {
         let before = std::mem::replace(&mut self.players[seat.index()].stars, now);
-        let delta = super::turn::change(now.saturating_sub(before));
+        let delta = crate::parts::change(now.saturating_sub(before));
         self.tell(Event::StarsChanged {
             seat,
             asked: delta,
@@ -526,7 +526,7 @@ impl Table<'_> {
         let lying = self.evolutions.discards[seat.index()].and(played);
         for card in lying
             .iter()
-            .filter(|card| card.cares().hooks & On::Recalled.bit() != 0)
+            .filter(|card| card.cares().hooks.meets(On::Recalled.mask()))
         {
             self.evolutions.discards[seat.index()].take(card);
             self.takes_openly(seat, card);

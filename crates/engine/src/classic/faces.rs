@@ -133,7 +133,7 @@ impl State {
     /// The first card of `seat` that makes such a number of nothing; the open curse comes last.
     fn first_of(&self, stat: Stat, seat: Seat, is_it: impl Fn(i32) -> bool) -> Option<CardId> {
         let own = self.held_by(seat);
-        let mut own = own.filter(|held| self.in_play.acting(held).stats & stat.bit() != 0);
+        let mut own = own.filter(|held| self.in_play.acting(held).stats.meets(stat.mask()));
         let found = own.find(|held| is_it(self.bend(stat, held, 0)));
         let ruling = self.packs.curse.map(|curse| Held::fresh(Key::NONE, curse, seat));
         let ruling = ruling.filter(|held| is_it(self.bend(stat, held, 0)));

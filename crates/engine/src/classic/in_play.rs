@@ -1,9 +1,10 @@
 //! The kept cards and tiles in front of all monsters, in the order in which they came into play, and at hand
 //! what the cards of each seat care about: most questions to the cards are answered by nobody, and a look at
-//! one word says so.
+//! two words says so.
 
 use super::capacity::IN_PLAY;
 use super::cards::{CardId, Cares};
+use super::mask::{Hooks, Moments};
 use super::packs::Law;
 use super::rule::Kind;
 use super::state::{Held, Key, MAX_SEATS};
@@ -19,9 +20,9 @@ pub(super) struct InPlay {
     cards: Shelf<Held, IN_PLAY>,
     cares: [Cares; MAX_SEATS],
     /// The hooks of all seats.
-    all_hooks: u64,
+    all_hooks: Hooks,
     /// The moments of all seats.
-    all_moments: u32,
+    all_moments: Moments,
     /// The curse that lies open.
     curse: Option<CardId>,
     /// It leaves Keep cards and permanent Evolutions without effect.
@@ -54,14 +55,14 @@ impl InPlay {
 
     /// Does any card in play listen to one of these hooks?
     #[inline]
-    pub(super) fn anybody_hears(&self, hooks: u64) -> bool {
-        self.all_hooks & hooks != 0
+    pub(super) fn anybody_hears(&self, hooks: Hooks) -> bool {
+        self.all_hooks.meets(hooks)
     }
 
     /// Is there any card in play that may be used at one of these moments?
     #[inline]
-    pub(super) fn anybody_acts(&self, moments: u32) -> bool {
-        self.all_moments & moments != 0
+    pub(super) fn anybody_acts(&self, moments: Moments) -> bool {
+        self.all_moments.meets(moments)
     }
 
     /// A card comes into play.
@@ -116,12 +117,11 @@ impl InPlay {
     /// The hooks at which a card in play acts, as a mask: without effect it still goes home, counts down and is
     /// set up.
     #[inline]
-    pub(super) fn hears(&self, held: &Held) -> u64 {
-        let cares = held.face.cares();
+    pub(super) fn hears(&self, held: &Held) -> Hooks {
         if self.gaze && (self.is_blank(held.card) || self.is_blank(held.face)) {
-            cares.upkeep
+            held.face.card().upkeep
         } else {
-            cares.hooks
+            held.face.cares().hooks
         }
     }
 
@@ -138,8 +138,8 @@ impl InPlay {
     /// Looks anew at what the cards care about.
     fn look(&mut self) {
         self.cares = Default::default();
-        self.all_hooks = 0;
-        self.all_moments = 0;
+        self.all_hooks = Hooks::NONE;
+        self.all_moments = Moments::NONE;
         if let Some(curse) = self.curse {
             for cares in &mut self.cares {
                 cares.stats = curse.cares().stats;
@@ -157,27 +157,16 @@ impl InPlay {
             self.hears(held),
             self.is_blank(held.card) || self.is_blank(held.face),
         );
-        self.all_hooks |= hooks;
+        self.all_hooks = self.all_hooks.with(hooks);
         let cares = &mut self.cares[held.owner.index() % MAX_SEATS];
         if blank {
-            cares.hooks |= hooks;
+            cares.hooks = cares.hooks.with(hooks);
             return;
         }
         cares.add(held.face.cares());
-        cares.moments |= held.card.cares().moments;
-        self.all_moments |= cares.moments;
+        cares.moments = cares.moments.with(held.card.cares().moments);
+        self.all_moments = self.all_moments.with(cares.moments);
     }
-}
-
-impl Cares {
-    /// Nothing at all.
-    const NOTHING: Self = Self {
-        hooks: 0,
-        upkeep: 0,
-        stats: 0,
-        moments: 0,
-        worse: false,
-    };
 }
 
 impl Serialize for InPlay {

@@ -96,7 +96,7 @@ impl State {
         if self.powered() {
             return Ok(()); // `settled.md` §42
         }
-        let keeps_out = |card: &CardId| card.cares().stats & Stat::StaysOut.bit() != 0;
+        let keeps_out = |card: &CardId| card.cares().stats.meets(Stat::StaysOut.mask());
         if CardId::all()
             .filter(keeps_out)
             .any(|card| self.options.copies(card) > 0)

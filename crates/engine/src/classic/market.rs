@@ -2,10 +2,10 @@
 
 use super::CardId;
 use super::agenda::{Table, Task};
+use super::capacity::MOST_KEYS;
 use super::event::{BoughtFrom, Cause, Event};
 use super::question::{Moment, Spot, What};
 use super::rule::{Kind, On};
-use super::save::MOST_KEYS;
 use super::state::{Held, Key, Known, MARKET, State};
 use crate::parts::small;
 use crate::{Seat, Seats};

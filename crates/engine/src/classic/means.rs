@@ -4,10 +4,11 @@
 //! A price counts as payable if energy and Cultists together cover it, and nothing is offered that pays for
 //! what cannot come (`settled.md` §45 and §46).
 
+use super::capacity::MOST_ENERGY;
 use super::question::What;
 use super::rule::{May, Stat, Step};
 use super::state::{Held, State};
-use super::turn::{GOAL, MOST_ENERGY};
+use super::turn::GOAL;
 use super::{CardId, Face, Good, Piece};
 use crate::{Asked, Seat};
 

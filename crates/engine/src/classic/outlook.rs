@@ -54,7 +54,7 @@ impl State {
     /// Does `seat` have cards that act when a turn of it begins in Tokyo, besides what the place brings?
     #[must_use]
     pub fn has_more_of_tokyo(&self, seat: Seat) -> bool {
-        self.in_play.cares(seat).hooks & On::TurnStartInTokyo.bit() != 0
+        self.in_play.cares(seat).hooks.meets(On::TurnStartInTokyo.mask())
     }
 
     /// Could hearts on the dice of `seat` heal somebody else?

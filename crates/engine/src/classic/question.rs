@@ -1,5 +1,6 @@
 //! What is asked and what may be said (`core.md` §5.1).
 
+use super::mask::Moments;
 use super::{CardId, Key, MAX_SEATS, SpecialDie, SpecialFace};
 use crate::classic::{Dice, Face};
 use crate::parts::DiceMask;
@@ -288,14 +289,9 @@ impl Moment {
         }
     }
 
-    /// The moment as a bit.
-    pub(super) const fn bit(self) -> u32 {
-        let bit = self as u32;
-        assert!(
-            bit < u32::BITS,
-            "the moments at which cards may be used are a mask of a u32"
-        );
-        1 << bit
+    /// The moment as a mask.
+    pub(super) const fn mask(self) -> Moments {
+        Moments::only(self as usize)
     }
 }
 

@@ -9,6 +9,7 @@
 //! a card breaks no save.
 
 use super::agenda::{Frame, Table};
+use super::mask::{Hooks, Stats, stages};
 use super::packs::{Law, Piece};
 use super::question::{Moment, Pick};
 use super::state::{Held, Hit, State};
@@ -42,7 +43,7 @@ pub struct Card {
     pub for_sale: fn(&State, Seat) -> bool,
     /// Hooks at which it acts also while a curse leaves it without effect, as a mask: it goes home, counts
     /// down, is set up.
-    pub upkeep: u64,
+    pub(super) upkeep: Hooks,
     /// What it does.
     pub rules: &'static [Rule],
 }
@@ -244,18 +245,18 @@ pub enum On {
 
 impl On {
     /// All starts of a turn as a mask.
-    pub(super) const TURN_STARTS: u64 = 0xff << 16;
+    pub(super) const TURN_STARTS: Hooks = stages(16, 8);
     /// All ends of a turn as a mask.
-    pub(super) const TURN_ENDS: u64 = 0xff << 24;
+    pub(super) const TURN_ENDS: Hooks = stages(24, 8);
     /// All stages of a death as a mask.
-    pub(super) const DEATHS: u64 = 0xff << 32;
+    pub(super) const DEATHS: Hooks = stages(32, 8);
 
-    /// The hook as a bit.
+    /// The hook as a mask. A new hook takes the next free place.
     ///
     /// # Panics
     /// When a stage is above 7.
     #[inline]
-    pub(super) const fn bit(self) -> u64 {
+    pub(super) const fn mask(self) -> Hooks {
         if let Self::TurnStart(stage)
         | Self::TurnEnd(stage)
         | Self::AboutToDie(stage)
@@ -263,7 +264,7 @@ impl On {
         {
             assert!(stage < 8, "a hook has eight stages at most");
         }
-        1 << match self {
+        Hooks::only(match self {
             Self::Gained => 0,
             Self::Received => 1,
             Self::Bought => 2,
@@ -280,10 +281,10 @@ impl On {
             Self::Entered => 13,
             Self::StarsGained => 14,
             Self::AnyTurnEnd => 15,
-            Self::TurnStart(stage) => 16 + stage as u32,
-            Self::TurnEnd(stage) => 24 + stage as u32,
-            Self::AboutToDie(stage) => 32 + stage as u32,
-            Self::Prelude(stage) => 40 + stage as u32,
+            Self::TurnStart(stage) => 16 + stage as usize,
+            Self::TurnEnd(stage) => 24 + stage as usize,
+            Self::AboutToDie(stage) => 32 + stage as usize,
+            Self::Prelude(stage) => 40 + stage as usize,
             Self::Opened => 48,
             Self::AnyOnes => 49,
             Self::NoHearts => 50,
@@ -300,7 +301,7 @@ impl On {
             Self::Ankh => 61,
             Self::Snake => 62,
             Self::Ruled => 63,
-        }
+        })
     }
 
     /// The hook's name in files, with whose doing a card listens to there. Stages are no part of it: they are
@@ -438,14 +439,9 @@ pub enum Stat {
 }
 
 impl Stat {
-    /// The number as a bit.
-    pub(super) const fn bit(self) -> u32 {
-        let bit = self as u32;
-        assert!(
-            bit < u32::BITS,
-            "the numbers in which cards stand are a mask of a u32"
-        );
-        1 << bit
+    /// The number as a mask.
+    pub(super) const fn mask(self) -> Stats {
+        Stats::only(self as usize)
     }
 }
 
@@ -681,7 +677,7 @@ pub const fn keep(slug: &'static str, cost: u8, rules: &'static [Rule]) -> Card 
         tokens: 0,
         most_tokens: 0,
         for_sale: |_, _| true,
-        upkeep: 0,
+        upkeep: Hooks::NONE,
         rules,
     }
 }
@@ -813,7 +809,7 @@ impl Card {
     #[must_use]
     pub const fn upkeep(self, on: On) -> Self {
         Self {
-            upkeep: self.upkeep | on.bit(),
+            upkeep: self.upkeep.with(on.mask()),
             ..self
         }
     }

@@ -7,28 +7,24 @@
 
 use super::Wickedness;
 use super::agenda::Task;
-use super::capacity::MOST_HITS;
+use super::capacity::{MOST_HITS, MOST_KEYS, MOST_ROLLS};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
 use super::rule::{Kind, Side, Stat, Tile};
 use super::state::{Ending, Extra, Held, Hit, Key, MARKET, MAX_SEATS, Player, State, Turn};
 use super::wicked::{MOST_WICKED, TILES};
 use crate::classic::{Dice, Face};
-use crate::parts::{DiceMask, FaceSet, MAX_DICE, small};
+use crate::parts::{DiceMask, FaceSet, MAX_DICE, must, small, within};
 use crate::{Seat, Seats};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
-use std::ops::RangeInclusive;
 
 // No game comes near these; beyond them a sum might leave its type.
-const MOST_ENERGY: u32 = super::turn::MOST_ENERGY as u32;
-const MOST_TOKENS: u32 = super::turn::MOST_TOKENS as u32;
+const MOST_ENERGY: u32 = super::capacity::MOST_ENERGY as u32;
+const MOST_TOKENS: u32 = super::capacity::MOST_TOKENS as u32;
 const MOST_HARM: u32 = 99;
-const MOST_ROLLS: u32 = super::turn::MOST_ROLLS as u32;
 const MOST_ADDED_SMASHES: u8 = 60;
-/// Names of cards in play that a game can give.
-pub(super) const MOST_KEYS: u16 = 60_000;
 /// At most two monsters stand in Tokyo, so at most two can yield it in a turn.
 const MOST_DEPARTURES: u32 = 2;
 
@@ -55,26 +51,6 @@ impl<'de> Deserialize<'de> for State {
         }
         Ok(state)
     }
-}
-
-/// A claim about a field, or the sentence that refuses it.
-pub(super) fn must<W: Display>(holds: bool, otherwise: impl FnOnce() -> W) -> Result<(), String> {
-    if holds {
-        Ok(())
-    } else {
-        Err(otherwise().to_string())
-    }
-}
-
-fn within(field: impl Display, number: impl Into<u32>, range: RangeInclusive<u32>) -> Result<(), String> {
-    let number = number.into();
-    must(range.contains(&number), || {
-        format!(
-            "{field}: {number} is not from {} to {}",
-            range.start(),
-            range.end()
-        )
-    })
 }
 
 impl State {
@@ -186,8 +162,8 @@ impl State {
         for (index, yielder) in turn.yielders.iter().enumerate() {
             self.sits(format_args!("turn.yielders[{index}]"), *yielder)?;
         }
-        within("turn.rolls", turn.rolls, 0..=MOST_ROLLS)?;
-        within("turn.more_rolls", turn.more_rolls, 0..=MOST_ROLLS)?;
+        within("turn.rolls", turn.rolls, 0..=u32::from(MOST_ROLLS))?;
+        within("turn.more_rolls", turn.more_rolls, 0..=u32::from(MOST_ROLLS))?;
         within("penalty", self.penalty, 0..=u32::from(small(MAX_DICE)))?;
         must((turn.reason == Reason::FewerDice) == (self.penalty > 0), || {
             format!(

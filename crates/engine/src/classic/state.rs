@@ -5,6 +5,7 @@
 //! Deliberately absent: logs, words, cached totals, the order of the face-down deck.
 
 use super::agenda::{Frame, Task};
+use super::capacity::MOST_ROLLS;
 use super::capacity::{AGENDA, DRAWN, FALLEN, FOLLOW_UPS, HITS, KNOWN, QUEUED, RESOLVING, YIELDERS};
 use super::cards::CardId;
 use super::event::{HitKind, Reason};
@@ -13,7 +14,6 @@ use super::in_play::InPlay;
 use super::packs::{Good, OnTable};
 use super::question::{Question, What};
 use super::rule::{Rule, Stat};
-use super::turn::MOST_ROLLS;
 use super::{Options, Wickedness};
 use crate::classic::{Dice, Face};
 use crate::parts::{Bag, DiceMask, FaceSet, MAX_DICE, Monster, Shelf, small};
@@ -550,7 +550,7 @@ impl State {
     #[must_use]
     #[inline]
     pub fn stat(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
-        if self.in_play.cares(seat).stats & stat.bit() == 0 {
+        if !self.in_play.cares(seat).stats.meets(stat.mask()) {
             base
         } else {
             self.folded(stat, seat, base)
@@ -560,13 +560,13 @@ impl State {
     fn folded(&self, stat: Stat, seat: Seat, base: i32) -> i32 {
         let mut number = base;
         for held in self.in_play.iter() {
-            if held.owner == seat && self.in_play.acting(held).stats & stat.bit() != 0 {
+            if held.owner == seat && self.in_play.acting(held).stats.meets(stat.mask()) {
                 number = self.bend(stat, held, number);
             }
         }
         // The open curse has the last word.
         if let Some(curse) = self.packs.curse
-            && curse.cares().stats & stat.bit() != 0
+            && curse.cares().stats.meets(stat.mask())
         {
             number = self.bend(stat, &Held::fresh(Key::NONE, curse, seat), number);
         }
@@ -704,7 +704,7 @@ impl State {
         let mut count = self.stat(Stat::Dice, seat, base);
         for held in self.in_play.iter() {
             // One card of the family stands in the dice of others.
-            if held.owner != seat && self.in_play.acting(held).stats & Stat::DiceOfOthers.bit() != 0 {
+            if held.owner != seat && self.in_play.acting(held).stats.meets(Stat::DiceOfOthers.mask()) {
                 count = self.bend(Stat::DiceOfOthers, held, count);
             }
         }
@@ -715,9 +715,9 @@ impl State {
     pub fn hindrances(&self, seat: Seat) -> impl Iterator<Item = &Held> + '_ {
         self.in_play.iter().filter(move |held| {
             let stats = self.in_play.acting(held).stats;
-            let storms = self.powered() && stats & Stat::Storms.bit() != 0;
+            let storms = self.powered() && stats.meets(Stat::Storms.mask());
             let takes_dice =
-                stats & Stat::DiceOfOthers.bit() != 0 && self.bend(Stat::DiceOfOthers, held, 0) < 0;
+                stats.meets(Stat::DiceOfOthers.mask()) && self.bend(Stat::DiceOfOthers, held, 0) < 0;
             held.owner != seat && (storms || takes_dice)
         })
     }

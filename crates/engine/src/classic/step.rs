@@ -2,11 +2,11 @@
 
 use super::CardId;
 use super::agenda::{Frame, Table, Task};
+use super::capacity::MOST_ROLLS;
 use super::event::{Cause, Event};
 use super::question::{Moment, Pick, Use, What};
 use super::rule::{Aims, Kind, May, Often, On, Rule, Step, Whom, Zone};
 use super::state::{Held, Hit, Key, SomeSeat, State};
-use super::turn::MOST_ROLLS;
 use crate::Seat;
 use crate::classic::Dice;
 use crate::parts::{MAX_DICE, Shelf, small};
@@ -242,7 +242,7 @@ impl State {
     /// May `seat` use any card at `moment`?
     #[inline]
     pub(super) fn has_use(&self, seat: Seat, moment: Moment) -> bool {
-        (self.powered() || self.in_play.cares(seat).moments & moment.bit() != 0)
+        (self.powered() || self.in_play.cares(seat).moments.meets(moment.mask()))
             && !self.each_use(seat, moment, &mut |_| false)
     }
 
@@ -250,11 +250,11 @@ impl State {
     /// through. Of several alike cards of one owner only the one to be used up first is listed, unless it
     /// matters which one goes.
     pub(super) fn each_use(&self, seat: Seat, moment: Moment, visit: &mut dyn FnMut(Use) -> bool) -> bool {
-        let bit = moment.bit();
+        let asked = moment.mask();
         if self.powered() && !self.each_play(seat, moment, visit) {
             return false;
         }
-        if self.in_play.cares(seat).moments & bit == 0 {
+        if !self.in_play.cares(seat).moments.meets(asked) {
             return true;
         }
         let guarded = self.powered() || self.packs.curse.is_some();
@@ -262,8 +262,9 @@ impl State {
             if held.owner != seat {
                 continue;
             }
-            let cares = self.in_play.acting(held).moments | self.in_play.acting_as_printed(held).moments;
-            if cares & bit == 0 {
+            let cares =
+                (self.in_play.acting(held).moments).with(self.in_play.acting_as_printed(held).moments);
+            if !cares.meets(asked) {
                 continue;
             }
             if !self.thrives(seat) {

@@ -4,13 +4,14 @@
 //! Names no card: cards have their say through stats, hooks and moments.
 
 use super::agenda::{Phase, Table, Task, which};
+use super::capacity::{MOST_ENERGY, MOST_TOKENS};
 use super::event::{Cause, Event, HitKind, Reason};
 use super::packs::Good;
 use super::question::{Group, Moment, Split, What};
 use super::rule::{On, Stat};
 use super::state::{Ending, Extra, Hit, Key, Place, State, Turn};
 use crate::classic::{Dice, Face};
-use crate::parts::{DiceMask, Shelf, small};
+use crate::parts::{DiceMask, Shelf, change, small};
 use crate::{Seat, Seats};
 
 /// The order in which "the rest" is resolved (`core.md` §2.6).
@@ -28,12 +29,6 @@ pub const GOAL: u8 = 20;
 /// Stages of the hooks at the start and at the end of a turn.
 const START_STAGES: u8 = 6;
 const END_STAGES: u8 = 6;
-/// More tokens than any monster collects.
-pub(super) const MOST_TOKENS: u8 = 99;
-/// More energy than any monster collects.
-pub(super) const MOST_ENERGY: u16 = 9_999;
-/// More rolls than anybody makes in a turn.
-pub(super) const MOST_ROLLS: u8 = 99;
 /// How smashes are added, in this order (`power-cards.md` §3.2).
 const SMASHES: [Stat; 5] = [
     Stat::SmashesFromFaces,
@@ -353,12 +348,12 @@ impl Table<'_> {
     }
 
     fn add_smashes(&mut self, seat: Seat, stat: Stat) {
-        if self.in_play.cares(seat).stats & stat.bit() == 0 {
+        if !self.in_play.cares(seat).stats.meets(stat.mask()) {
             return;
         }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
-            if held.owner != seat || self.in_play.acting(&held).stats & stat.bit() == 0 {
+            if held.owner != seat || !self.in_play.acting(&held).stats.meets(stat.mask()) {
                 continue;
             }
             let total = self.turn.sizes[Face::Claw.index()];
@@ -482,12 +477,12 @@ impl Table<'_> {
     /// Lets every card of `seat` that makes something of a number act on what it makes of 0, one after the
     /// other.
     fn each_bend(&mut self, seat: Seat, stat: Stat, act: impl Fn(&mut Self, super::CardId, u8)) {
-        if self.in_play.cares(seat).stats & stat.bit() == 0 {
+        if !self.in_play.cares(seat).stats.meets(stat.mask()) {
             return;
         }
         for index in 0..self.in_play.len() {
             let held = self.in_play[index];
-            if held.owner == seat && self.in_play.acting(&held).stats & stat.bit() != 0 {
+            if held.owner == seat && self.in_play.acting(&held).stats.meets(stat.mask()) {
                 let made = small(self.bend(stat, &held, 0).clamp(0, 99));
                 act(self, held.face, made);
             }
@@ -516,7 +511,7 @@ impl Table<'_> {
     fn heal_others(&mut self, healer: Seat, hearts: &[u8]) {
         let Some(card) = self
             .held_by(healer)
-            .find(|held| self.in_play.acting(held).stats & Stat::HealsOthers.bit() != 0)
+            .find(|held| self.in_play.acting(held).stats.meets(Stat::HealsOthers.mask()))
             .map(|held| held.face)
         else {
             return;
@@ -783,7 +778,7 @@ impl State {
     /// Might any monster have something to use at this moment: a card in play, or one of its hand?
     #[inline]
     fn anybody_may_act(&self, moment: Moment) -> bool {
-        self.in_play.anybody_acts(moment.bit()) || self.powered()
+        self.in_play.anybody_acts(moment.mask()) || self.powered()
     }
 
     /// The seat this many places to the left of the active monster; `None` once the round is complete.
@@ -842,11 +837,6 @@ impl State {
             None
         }
     }
-}
-
-/// A change of a number of tokens or stars as it is told; more than a card can ask for is told as the most.
-pub(super) fn change(by: u8) -> i8 {
-    i8::try_from(by).unwrap_or(i8::MAX)
 }
 
 /// A change of energy as it is told.

@@ -476,7 +476,7 @@ impl State {
             return false;
         };
         self.asks.what == What::Buy
-            && self.in_play.cares(seat).moments & Moment::Buy.bit() != 0
+            && self.in_play.cares(seat).moments.meets(Moment::Buy.mask())
             && self.known.iter().any(|known| known.by.contains(seat))
     }
 
@@ -484,7 +484,7 @@ impl State {
         let Asked::Seat(asked) = self.asks.of else {
             return true;
         };
-        if !self.powered() && self.in_play.cares(seat).moments & Moment::AnyTime.bit() == 0 {
+        if !self.powered() && !self.in_play.cares(seat).moments.meets(Moment::AnyTime.mask()) {
             return true;
         }
         // In its own damage window the same cards are listed with the hit in mind; nobody else acts while a

@@ -9,9 +9,9 @@ use super::capacity::MOST_WAITING;
 use super::evolve::PRELUDE_STAGES;
 use super::question::{Moment, Pick, Question, Spot, What};
 use super::rule::{Kind, On, Rule, Step};
-use super::save::must;
 use super::state::{Key, MARKET, State};
 use super::wicked::{LEVELS, TILES};
+use crate::parts::must;
 use crate::{Asked, Seat};
 
 impl State {

@@ -6,8 +6,8 @@ use super::event::Event;
 use super::question::{Question, Spot, What};
 use super::rule::{On, Side};
 use super::state::State;
-use super::turn::change;
 use crate::Seat;
+use crate::parts::change;
 
 /// The top of the gauge.
 pub const MOST_WICKED: u8 = 10;

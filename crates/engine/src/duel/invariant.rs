@@ -3,10 +3,10 @@
 use super::agenda::Effect;
 use super::buzz::{Buzz, Shape};
 use super::cards::{CardId, Cards};
-use super::save::must;
 use super::state::{Ending, Outcome, State};
 use super::track::{LAST, Track};
 use crate::Seat;
+use crate::parts::must;
 
 impl State {
     /// Checks the invariants.

@@ -11,10 +11,10 @@ use super::cards::{CardId, Cards};
 use super::event::Event;
 use super::face::Face;
 use super::question::Question;
-use super::save::must;
 use super::state::{MARKET, Outcome, Player, State, Turn};
 use super::track::Space;
 use crate::parts::Shelf;
+use crate::parts::must;
 use crate::{Seat, Whole};
 use serde::{Deserialize, Serialize};
 

@@ -12,11 +12,10 @@ use super::question::What;
 use super::rule::{On, Rule, Step};
 use super::state::{MOST_ENERGY, MOST_EXTRA, MOST_TOKENS, Player, REGULAR, State, Turn};
 use crate::Seat;
-use crate::parts::{FaceSet, small};
+use crate::parts::{FaceSet, must, small, within};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
-use std::ops::RangeInclusive;
 
 /// Rolls in a turn, with every card that gives one more.
 const MOST_ROLLS: u32 = 4;
@@ -38,30 +37,6 @@ impl<'de> Deserialize<'de> for State {
         state.check_invariants().map_err(D::Error::custom)?;
         Ok(state)
     }
-}
-
-/// A claim about a field, or the sentence that refuses it.
-pub(super) fn must<W: Display>(holds: bool, otherwise: impl FnOnce() -> W) -> Result<(), String> {
-    if holds {
-        Ok(())
-    } else {
-        Err(otherwise().to_string())
-    }
-}
-
-pub(super) fn within(
-    field: impl Display,
-    number: impl Into<u32>,
-    range: RangeInclusive<u32>,
-) -> Result<(), String> {
-    let number = number.into();
-    must(range.contains(&number), || {
-        format!(
-            "{field}: {number} is not from {} to {}",
-            range.start(),
-            range.end()
-        )
-    })
 }
 
 /// Has any line of this card such a step?

@@ -14,10 +14,11 @@ use super::face::Face;
 use super::position::Stage;
 use super::question::{Pick, Question, Source, What};
 use super::rule::{On, Rule, Step, Who};
-use super::save::{does, must, within};
+use super::save::does;
 use super::state::{MARKET, State};
 use super::track::Track;
 use crate::parts::{MAX_DICE, small};
+use crate::parts::{must, within};
 use crate::{Asked, Seat};
 
 impl State {

@@ -214,7 +214,7 @@ impl State {
     /// frozen also while a curse silences the card (`evolutions.md` §1.8).
     pub(in crate::classic) fn frozen_for(&self, seat: Seat) -> impl Iterator<Item = Face> + '_ {
         self.in_play.iter().filter_map(move |held| {
-            let freezes = held.face.cares().moments & Moment::Freeze.bit() != 0;
+            let freezes = held.face.cares().moments.meets(Moment::Freeze.mask());
             (freezes && held.owner != seat && held.tokens > 0)
                 .then(|| Face::ALL[usize::from(held.tokens - 1) % Face::ALL.len()])
         })
@@ -231,7 +231,7 @@ impl State {
             && self
                 .in_play
                 .iter()
-                .any(|held| held.owner != seat && self.in_play.acting(held).stats & Stat::Storms.bit() != 0)
+                .any(|held| held.owner != seat && self.in_play.acting(held).stats.meets(Stat::Storms.mask()))
     }
 
     /// May this monster yield at all?

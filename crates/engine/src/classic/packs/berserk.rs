@@ -186,7 +186,7 @@ impl Table<'_> {
         // Hearts that another monster gives calm nobody.
         let given = match cause {
             Cause::PaidBy(_) => true,
-            Cause::Card(card) => card.cares().stats & Stat::HealsOthers.bit() != 0,
+            Cause::Card(card) => card.cares().stats.meets(Stat::HealsOthers.mask()),
             _ => false,
         };
         if !given {

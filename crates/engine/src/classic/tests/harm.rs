@@ -270,6 +270,35 @@ fn the_end_is_tested_after_the_whole_batch() {
 }
 
 #[test]
+fn those_who_fall_together_are_eliminated_in_the_order_of_the_batch() {
+    // Clockwise from the left of the one who does it, itself last.
+    for (active, order) in [
+        (A, [B, C, D, A]),
+        (B, [C, D, A, B]),
+        (C, [D, A, B, C]),
+        (D, [A, B, C, D]),
+    ] {
+        let mut table = table(4)
+            .in_city(B)
+            .energy(active, 4)
+            .market("high-altitude-bombing");
+        for seat in order {
+            table = table.hearts(seat, 3);
+        }
+        let mut table = table.turn_of(active);
+        table.plays(BLANK).buys("high-altitude-bombing").reveals("tank");
+        table.over(Ending::Nobody, []);
+        let fallen: Vec<_> = (table.told.iter())
+            .filter_map(|(event, _)| match event {
+                Event::Eliminated { seat } => Some(*seat),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(fallen, order, "in the turn of {active:?}");
+    }
+}
+
+#[test]
 fn the_survivor_of_its_own_bombing_wins() {
     let mut table = table(3)
         .in_city(B)

@@ -28,7 +28,8 @@ fn a_position_is_small_and_copied_in_one_piece() {
     fn is_copy<T: Copy>() {}
     is_copy::<State>();
     let size = size_of::<State>();
-    assert!(size < 4352, "{size} bytes");
+    // Of it 500 bytes are the sets of hooks, numbers and moments that each seat’s cards care about.
+    assert!(size < 4608, "{size} bytes");
 }
 
 #[test]

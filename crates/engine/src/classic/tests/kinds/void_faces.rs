@@ -927,8 +927,8 @@ fn whatever_bends_a_group_is_told_with_it() {
     ];
     // Freeze Ray has a test of its own below.
     let known = |card: &CardId| card.slug() == "freeze-ray" || rows.iter().any(|row| row.0 == card.slug());
-    let bends = Stat::DeadFaces.bit() | Stat::Doubles.bit();
-    let forgotten = CardId::everything().find(|card| card.cares().stats & bends != 0 && !known(card));
+    let bends = Stat::DeadFaces.mask().with(Stat::Doubles.mask());
+    let forgotten = CardId::everything().find(|card| card.cares().stats.meets(bends) && !known(card));
     assert_eq!(forgotten.map(CardId::slug), None, "it has no row");
     for (slug, lay, dice, special, face, void) in rows {
         let cursed = !special.is_empty();
