@@ -87,7 +87,7 @@ impl Lessons {
     pub const fn round(self) -> u64 {
         match self {
             Self::Outcomes => 400,
-            Self::Foresight => 2_000,
+            Self::Foresight => 8_000,
         }
     }
 
