@@ -33,6 +33,7 @@ pub type Motion = Show<Steps>;
 pub type Journey = journey::Journey<CardId, Face>;
 
 /// What moves.
+#[expect(missing_docs, reason = "each kind says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Moving {
     /// Dice in the air.

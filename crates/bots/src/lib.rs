@@ -1,6 +1,26 @@
 //! Players that answer by themselves. Start at [`bot`]; a [`Bot`] is given what its seat may see and answers
 //! the open question.
 //!
+//! Master answers for whoever is asked, and sees what that seat may see:
+//!
+//! ```
+//! use bots::{Level, Stop, bot};
+//! use engine::classic::{Setup, State};
+//! use engine::{Asked, Game, View};
+//! use table::Table;
+//!
+//! let mut table = Table::new(Setup::of(2)?.start()?, 7);
+//! table.advance(&mut |_, _| {});
+//! let mut master = bot::<State>(Level::Master, 1);
+//! for _ in 0..3 {
+//!     let Asked::Seat(seat) = table.state().asks() else { break };
+//!     let seen = View::of(table.state(), Some(seat));
+//!     let answer = master.choose(&seen, &Stop::default()).expect("it is asked");
+//!     table.answer(answer, &mut |_, _| {})?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! All levels stand on one plan: the rolls of a turn are planned exactly over the multisets of faces
 //! ([`lattice`], [`roll_plan`]), every position is valued where a turn is about to begin
 //! ([`search::Evaluator`]), and every other decision is made by trying each legal answer on a copy and

@@ -6,6 +6,31 @@
 //! [`classic`] is King of Tokyo itself, [`duel`] the game for two; [`parts`] are the nouns that every game of
 //! the family shares.
 //!
+//! A game of three, played by random answers to its end:
+//!
+//! ```
+//! use engine::classic::Setup;
+//! use engine::proof::Lottery;
+//! use engine::{Asked, Chance, Game};
+//!
+//! let mut state = Setup::of(3)?.start()?;
+//! let (mut luck, mut legal) = (Lottery(7), Vec::new());
+//! loop {
+//!     let answer = match state.asks() {
+//!         Asked::NoOne => break,
+//!         Asked::Nature => state.deal(&mut luck).expect("Nature is asked what can be dealt"),
+//!         Asked::Seat(_) => {
+//!             legal.clear();
+//!             state.answers(&mut legal);
+//!             legal[luck.below(legal.len() as u32) as usize]
+//!         }
+//!     };
+//!     state.apply(answer)?;
+//! }
+//! assert!(state.scores().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Every card is declared once, under [`classic::cards`] or [`duel::cards`]:
 //!
 //! | cards | declared in |
@@ -25,7 +50,6 @@
 //!
 //! Deliberately absent: random generators, clocks, files, words, and anybody who plays.
 
-#![warn(missing_docs)]
 // A number that does not fit would be another number: a card, a seat, a face that nobody meant.
 #![warn(
     clippy::cast_lossless,

@@ -1,6 +1,16 @@
 //! Pixels turned, stretched and laid over each other by the processor: a [`Canvas`] takes one [`Part`] after the other.
 //! [`solid`] draws dice, [`shadow`] the shadow of what stands on the ground.
 //!
+//! ```
+//! use pixels::{Canvas, Layer, Part};
+//! use std::sync::Arc;
+//!
+//! let blue = Layer { width: 2, height: 2, pixels: vec![0xffff_0000; 4] };
+//! let mut canvas = Canvas::new((0.0, 0.0), 16, 16);
+//! canvas.lay(&Part { layer: Arc::new(blue), middle: (8.0, 8.0), turn: (0.6, 0.8), size: (9.0, 9.0) });
+//! assert_eq!(canvas.tiles(16).len(), 1);
+//! ```
+//!
 //! What is done for each pixel stands in a crate of its own, so that it is built to be quick while what asks for it is
 //! built to be small.
 

@@ -132,37 +132,45 @@ pub mod kinds {
         Kind { name, about, schema }
     }
 
+    /// A seat, counted clockwise from 0.
     pub const SEAT: Kind = kind(
         "seat",
         "a number from 0",
         |_| json!({ "type": "integer", "minimum": 0, "maximum": 5 }),
     );
+    /// Several seats.
     pub const SEATS: Kind = kind(
         "seats",
         "a list of seats",
         |_| json!({ "type": "array", "items": { "type": "integer", "minimum": 0, "maximum": 5 } }),
     );
+    /// How many.
     pub const COUNT: Kind = kind(
         "count",
         "a number, 0 or more",
         |_| json!({ "type": "integer", "minimum": 0 }),
     );
+    /// By how much a number went up or down.
     pub const CHANGE: Kind = kind(
         "change",
         "a number, negative for a loss",
         |_| json!({ "type": "integer" }),
     );
+    /// Yes or no.
     pub const FLAG: Kind = kind("flag", "`true` or `false`", |_| json!({ "type": "boolean" }));
+    /// Dice by their places in the row.
     pub const INDICES: Kind = kind(
         "indices",
         "a list of dice, counted from 0",
         |_| json!({ "type": "array", "items": { "type": "integer", "minimum": 0 } }),
     );
+    /// A place of the market.
     pub const SLOT: Kind = kind(
         "slot",
         "of the market, from 0",
         |_| json!({ "type": "integer", "minimum": 0, "maximum": 2 }),
     );
+    /// Prices of what is for sale.
     pub const PRICES: Kind = kind(
         "prices",
         "slot by slot, `null` for an empty one",

@@ -6,6 +6,14 @@
 //! out of what our bots think; `actions` numbers all answers. [`Protocol`] is what a game must be able to say and to hear; [`classic`] says
 //! it for King of Tokyo, [`duel`] for the game for two.
 //!
+//! ```
+//! let mut requests = br#"{"do":"new","seats":["gigazaur","kraken"],"seed":7}"#.as_slice();
+//! let mut responses = Vec::new();
+//! protocol::serve(&mut requests, &mut responses)?;
+//! println!("{}", String::from_utf8(responses)?);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Invariants: every line gets exactly one response, a list of requests as many as there are in it; whatever is refused has changed nothing; nothing that is
 //! said ends the process. The sentences are for the authors of programs, in English, and no player reads
 //! them.

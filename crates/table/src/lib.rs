@@ -7,6 +7,26 @@
 //! [`play()`] plays it to its end, whoever answers; [`record`] writes it as a file and reads it again
 //! (`docs/record.md`); [`notation`] says answers in words.
 //!
+//! A game is begun, written and read again:
+//!
+//! ```
+//! use engine::Game;
+//! use engine::classic::{Setup, State};
+//! use table::Table;
+//! use table::record::{Head, Keep, Record, Writer};
+//!
+//! let mut table = Table::new(Setup::of(2)?.start()?, 7);
+//! table.advance(&mut |event, _| println!("{event:?}"));
+//! let usual = table.state().default_answer().expect("somebody is asked");
+//! table.answer(usual, &mut |_, _| {})?;
+//!
+//! let mut writer = Writer::begin(Vec::new(), Head::from(&table), &table, Keep::Positions)?;
+//! writer.follow(&table)?;
+//! let record = Record::<State>::read(&writer.into_inner())?;
+//! assert_eq!(record.table.state(), table.state());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! A table applies answers at once; showing what happened is somebody else's business. The table and the loop
 //! know no game by name; none of it knows a window, a language or a bot.
 

@@ -1,6 +1,14 @@
 //! Every word a player reads. Start at [`Words`]: the Fluent files of one language, English behind it key by
 //! key.
 //!
+//! ```
+//! use words::{Language, Words, fl};
+//!
+//! let (english, french) = (Words::new(Language::English), Words::new(Language::French));
+//! assert_eq!(fl!(english, "play-menu-rules"), "How to play, and the keys");
+//! assert_ne!(fl!(french, "play-menu-rules"), fl!(english, "play-menu-rules"));
+//! ```
+//!
 //! `app.ftl` (window and errors) is asked through [`fl!`](crate::fl), which checks keys and arguments while
 //! compiling; the other files beside it (what cards do, the log, the help, Duel and so on) are asked by slug, by
 //! event and by option while running, through [`Words::text`] and its kin. What is said of one game stands in [`classic`] and

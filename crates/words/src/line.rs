@@ -56,20 +56,50 @@ pub enum Part {
     /// Words.
     Text(String),
     /// A player or monster, by the name it goes by.
-    Seat { seat: Seat, name: String },
+    Seat {
+        /// Which seat.
+        seat: Seat,
+        /// As the sentence names it.
+        name: String,
+    },
     /// A card, by its name in the language of the sentence.
-    Card { card: CardId, name: String },
+    Card {
+        /// Which card.
+        card: CardId,
+        /// As the sentence names it.
+        name: String,
+    },
     /// Stars, hearts, energy.
     Symbol(Symbol),
     /// A face of a die, with the word for it.
-    Face { face: Face, name: String },
+    Face {
+        /// Which face.
+        face: Face,
+        /// As the sentence names it.
+        name: String,
+    },
     /// A face of a die of another game, by its picture, with the word for it.
-    Die { path: String, name: String },
+    Die {
+        /// The path of its picture in `resources/art`.
+        path: String,
+        /// As the sentence names it.
+        name: String,
+    },
     /// Something else that has a message of its own, as the cards of another game: `.text` of that message
     /// explains it.
-    Term { id: String, name: String },
+    Term {
+        /// The key of its message.
+        id: String,
+        /// As the sentence names it.
+        name: String,
+    },
     /// A picture of `resources/art` by its path, with the word for it.
-    Picture { path: String, name: String },
+    Picture {
+        /// The path of the picture.
+        path: String,
+        /// As the sentence names it.
+        name: String,
+    },
 }
 
 impl Display for Part {

@@ -40,6 +40,7 @@ pub struct Float {
 }
 
 /// Something that moves in front of a monster.
+#[expect(missing_docs, reason = "each kind says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum BoardMove {
     /// A number changes.

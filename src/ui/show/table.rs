@@ -9,6 +9,7 @@ use engine::Seat;
 use engine::parts::{Dice, DiceMask, Faces};
 
 /// Something that moves on the table.
+#[expect(missing_docs, reason = "each kind says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum TableMove<Card, Face, Key> {
     /// Dice in the air.
