@@ -673,6 +673,8 @@ play-stop-unless = if nobody changes a die
 play-stop-then-choice = then a choice
 play-stop-then-throw = then a roll or a card
 play-stop-reacts = if nobody reacts
+play-stop-late = end of turn: { $what }
+play-stop-late-idle = end of turn, without buying: { $what }
 play-change-how = Click a die to change it.
 play-change-none = As they are: { $what }
 play-change-nothing = As they are, they bring nothing
@@ -788,7 +790,7 @@ play-harm-left = You have { $hearts }♥ and { $energy }⚡. You would have { $l
 play-harm-kept = You have { $hearts }♥ and { $energy }⚡. You would have 0♥ left: { $card } keeps you in the game.
 play-harm-deadly = You have { $hearts }♥ and { $energy }⚡. This would eliminate you!
 play-harm-reborn = You have { $hearts }♥ and { $energy }⚡. This would take your last ♥, and a card would bring you back with { $left }♥.
-play-harm-still-out = → { $hearts }♥, still eliminated
+play-harm-still-out = → { $hearts }♥, in vain
 play-harm-once-more = → { $hearts }♥, not enough yet
 play-use-calms = { $what }, ends Berserk
 play-ask-beside = Reroll a 3?
@@ -885,7 +887,6 @@ play-do-other-die = Another die
 play-do-order = All in the usual order
 play-do-hearts = Confirm
 play-do-take = Take it
-play-do-take-deadly = Take it and be eliminated
 play-do-shield = { $card }: lose no ♥ this turn
 play-do-soften = { $card }: lose { $count }♥ less
 play-do-pay-hearts = { $card }: pay { $count }⚡ instead of losing { $count }♥
@@ -1051,6 +1052,7 @@ advice-aim-hit = { $chance }% to take at least { $count }♥ off another monster
 advice-aim-heal = { $chance }% to heal at least { $count }♥
 advice-aim-energy = { $chance }% to end the turn with at least { $count }⚡ more
 advice-aim-buy = { $chance }% to buy { $card }
+advice-aim-dice = { $chance }% to get { $count }× { $face }
 
 ## Statistics
 

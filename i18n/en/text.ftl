@@ -146,6 +146,8 @@ text-see-you-lose = You lose { $count }♥ and have { $now }♥ left.
 text-see-loses = { $name } loses { $count }♥ and has { $now }♥ left.
 text-see-open = A choice or a roll may still change this.
 text-see-reacts = If nobody reacts.
+text-see-late = At the end of the turn: { $what }.
+text-see-late-idle = At the end of the turn, if you buy nothing: { $what }.
 
 ## Good to know at a question, where the window speaks of the mouse.
 

@@ -672,6 +672,8 @@ play-stop-unless = sauf si quelqu’un change un dé
 play-stop-then-choice = puis un choix
 play-stop-then-throw = puis un lancer ou une carte
 play-stop-reacts = sauf si quelqu’un réagit
+play-stop-late = fin de tour : { $what }
+play-stop-late-idle = fin de tour, sans achat : { $what }
 play-change-how = Cliquez sur un dé pour le changer.
 play-change-none = Tels quels : { $what }
 play-change-nothing = Tels quels, ils n’apportent rien
@@ -787,7 +789,7 @@ play-harm-left = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait {
 play-harm-kept = Vous avez { $hearts }♥ et { $energy }⚡. Il vous resterait 0♥, mais « { $card } » vous garderait en jeu.
 play-harm-deadly = Vous avez { $hearts }♥ et { $energy }⚡. Ce coup vous mettrait hors jeu !
 play-harm-reborn = Vous avez { $hearts }♥ et { $energy }⚡. Vous perdriez votre dernier ♥, et une carte vous ferait revenir avec { $left }♥.
-play-harm-still-out = → { $hearts }♥, toujours hors jeu
+play-harm-still-out = → { $hearts }♥, en vain
 play-harm-once-more = → { $hearts }♥, pas encore assez
 play-use-calms = { $what }, met fin à Berserk
 play-ask-beside = Relancer un 3 ?
@@ -884,7 +886,6 @@ play-do-other-die = Un autre dé
 play-do-order = Tout dans l’ordre habituel
 play-do-hearts = Valider
 play-do-take = Encaisser
-play-do-take-deadly = Encaisser et finir hors jeu
 play-do-shield = { $card } : ne plus perdre de ♥ ce tour-ci
 play-do-soften = { $card } : perdre { $count }♥ de moins
 play-do-pay-hearts = { $card } : payer { $count }⚡ au lieu de perdre { $count }♥
@@ -1050,6 +1051,7 @@ advice-aim-hit = { $chance } % de chances de faire perdre au moins { $count }�
 advice-aim-heal = { $chance } % de chances de regagner au moins { $count }♥
 advice-aim-energy = { $chance } % de chances de finir le tour avec au moins { $count }⚡ de plus
 advice-aim-buy = { $chance } % de chances d’acheter { $card }
+advice-aim-dice = { $chance } % de chances d’obtenir { $count }× { $face }
 
 ## Statistiques
 

@@ -147,6 +147,8 @@ text-see-you-lose = Vous perdez { $count }♥ et en gardez { $now }.
 text-see-loses = { $name } perd { $count }♥ et en garde { $now }.
 text-see-open = Un choix ou un lancer peut encore changer la donne.
 text-see-reacts = Sauf si quelqu’un réagit.
+text-see-late = En fin de tour : { $what }.
+text-see-late-idle = En fin de tour, si vous n’achetez rien : { $what }.
 
 ## Bon à savoir, là où la fenêtre parle de la souris.
 

@@ -43,7 +43,11 @@ impl<G: PlayableGame> Advice<G> {
     #[must_use]
     pub fn aim_in_words(&self, state: &G, words: &Words, names: &Names) -> Option<String> {
         match self.reason {
-            Some(Reason::Aim { aim, chance }) => Some(state.aim_in_words(aim, percent(chance), words, names)),
+            Some(Reason::Aim { aim, chance }) => {
+                let best = self.list.first()?.answer;
+                let of_dice = state.aim_of_dice_in_words(best, aim, words);
+                of_dice.or_else(|| Some(state.aim_in_words(aim, percent(chance), words, names)))
+            }
             Some(
                 Reason::Only | Reason::Whim | Reason::RerollAll | Reason::Best { .. } | Reason::Worth { .. },
             )
@@ -596,6 +600,22 @@ pub fn keeping(kept: &[String], all: bool, words: &Words) -> String {
     }
 }
 
+/// To get so many dice of a marked face, with its chance from 0 to 1.
+#[must_use]
+pub fn of_dice(face: String, count: u8, chance: f64, words: &Words) -> String {
+    let chance = grammar::percent(chance);
+    fl!(
+        words,
+        "advice-aim-dice",
+        chance = chance,
+        count = count,
+        face = face
+    )
+}
+
+/// The rim over what is advised.
+pub const ADVISED: &str = "advised";
+
 /// A rim over what is advised, in the colour of letters where it is bright by itself. It takes no room.
 pub fn around<'a, M: 'a>(advised: bool, bright: bool, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     if !advised {
@@ -609,11 +629,8 @@ pub fn around<'a, M: 'a>(advised: bool, bright: bool, content: impl Into<Element
             ..container::Style::default()
         }
     };
-    stack![
-        content.into(),
-        container(space()).width(Fill).height(Fill).style(rim)
-    ]
-    .into()
+    let rim = container(space()).width(Fill).height(Fill).style(rim);
+    stack![content.into(), rim.id(ADVISED)].into()
 }
 
 #[cfg(test)]

@@ -109,6 +109,18 @@ pub trait PlayableGame: BotGame<Event: Send + 'static> + Spares + PartialEq + De
     /// What a turn goes for and its chance in percent, in words.
     fn aim_in_words(&self, aim: Self::Aim, chance: u32, words: &Words, names: &Names) -> String;
 
+    /// The same as the line below the dice tells it, with its chance there, where keeping dice by this answer is for so many
+    /// of a face; `None` where that line does not tell it.
+    fn aim_of_dice_in_words(&self, answer: Self::Answer, aim: Self::Aim, words: &Words) -> Option<String> {
+        let _ = (answer, aim, words);
+        None
+    }
+
+    /// Can this answer be chosen by a person at the open question? What follows by itself cannot.
+    fn may_be_chosen(&self, answer: Self::Answer) -> bool {
+        self.clone().apply(answer).is_ok()
+    }
+
     /// What its log remembers from one event to the next.
     type Teller: Clone + Debug;
 

@@ -474,7 +474,8 @@ impl<G: PlayableGame> SeatedTable<G> {
         let (seen, seed) = (self.table.seen_by(Some(seat)), self.bot_seed(seat));
         let table = self.table.seed();
         Some(move |stop: &Stop| {
-            let list = G::advisor(table).advise(&seen, stop)?;
+            let mut list = G::advisor(table).advise(&seen, stop)?;
+            list.retain(|advised| seen.may_be_chosen(advised.answer));
             let best = list.first()?.answer;
             let reason = G::reasoner(Level::Master, seed).reason(&seen, best, stop);
             Some(Advice { list, reason })

@@ -14,7 +14,7 @@ pub(super) use turn::PRELUDE_STAGES;
 use super::CardId;
 use super::agenda::{Frame, Table, Task};
 use super::event::{Cause, Event};
-use super::evolution::{self, EvolutionSet, PowerUp};
+use super::evolution::{self, EvolutionSet, Hidden, PowerUp};
 use super::question::{Moment, Pick, Question, Spot, Use, What};
 use super::rule::{Asking, On, Rule, Stay, Step, Zone};
 use super::state::{Held, Hit, Key, State};
@@ -140,6 +140,9 @@ impl Table<'_> {
                 self.tell(Event::EvolutionsReshuffled { seat, size });
                 return;
             }
+            if self.draws_unseen(seat) {
+                return;
+            }
         }
         let mut drawn = self.evolutions.drawn.iter();
         match (drawn.next(), drawn.next()) {
@@ -147,6 +150,25 @@ impl Table<'_> {
             (Some(only), None) => self.keep_evolution(seat, only),
             _ => {}
         }
+    }
+
+    /// In a view: one of those that are hidden comes to the hand, which is hidden as well. Is there one?
+    fn draws_unseen(&mut self, seat: Seat) -> bool {
+        let Hidden {
+            deck,
+            under,
+            discard,
+            hand,
+            ..
+        } = &mut self.evolutions.hidden[seat.index()];
+        let Some(left) = [deck, under, discard].into_iter().find(|left| **left > 0) else {
+            return false;
+        };
+        *left -= 1;
+        *hand += 1;
+        self.tell(Event::EvolutionDrawn { seat, card: None });
+        self.tell(Event::EvolutionKept { seat, card: None });
+        true
     }
 
     fn drew(&mut self, seat: Seat, card: CardId) {

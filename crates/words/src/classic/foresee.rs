@@ -1,10 +1,11 @@
 //! What an answer leads to, in sentences for the one who is asked: for whoever sees no window with its previews. It is
-//! read from the rules, on a copy: stopping, and resolving all dice, up to what may be bought; anything else up to the
-//! next question or throw.
+//! read from the rules, on a copy: stopping, and resolving all dice, to the end of the turn, in which nothing is bought;
+//! anything else up to the next question or throw.
 
 use super::Speaker;
 use super::course::Course;
-use engine::classic::{Answer, Event, Face, GOAL, Place, Split, Spot, State, What};
+use crate::fl;
+use engine::classic::{Answer, Event, Face, GOAL, Place, Split, Spot, Stage, State, What};
 use engine::{Asked, Game, Seat, Seats};
 
 /// What an answer leads to.
@@ -36,35 +37,22 @@ struct Forecast {
     open: bool,
     /// Others are asked first, and may do something about it.
     reacts: bool,
+    /// Something might be bought, and is not.
+    buys: bool,
+    /// What comes as the turn ends, after that.
+    late: Option<Box<Forecast>>,
 }
 
 impl Forecast {
     fn of(state: &State, seat: Seat, answer: Answer) -> Self {
         let mut seen = Self::default();
-        let mut now = *state;
         let what = state.question().what;
-        if matches!(
+        let stops = matches!(
             (what, answer),
             (What::Roll | What::ChangeDice, Answer::Done) | (What::Group, Answer::RestInDefaultOrder)
-        ) {
-            let mut said = Some(answer);
-            // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.
-            for _ in 0..48 {
-                let Some(answer) = said else { break };
-                // What the next turn begins with is not of these dice.
-                let (number, mut last) = (state.turn().number, now);
-                let told = now.apply_telling(answer, &mut |event, now| {
-                    if now.turn().number == number {
-                        seen.hear(seat, &event);
-                        last = *now;
-                    }
-                });
-                if told.is_err() || now.turn().number != number {
-                    now = last;
-                    break;
-                }
-                said = seen.usual(seat, &now);
-            }
+        );
+        let now = if stops {
+            seen.follow(*state, seat, answer)
         } else {
             let mut course = Course::of(state, answer);
             course.events.iter().for_each(|event| seen.hear(seat, event));
@@ -73,15 +61,65 @@ impl Forecast {
                 course = Course::of(&course.after, card);
                 course.events.iter().for_each(|event| seen.hear(seat, event));
             }
-            now = course.after;
-        }
+            course.after
+        };
         for other in now.all_seats() {
             seen.left[other.index()] = now.player(other).hearts;
         }
         seen.has = now.player(seat).stars;
         let (before, after) = (state.player(seat), now.player(seat));
         seen.moves = (after.alive && after.place != before.place).then_some(after.place);
-        seen
+        seen.without_late_ends()
+    }
+
+    /// Goes on from here with this answer and the usual ones after it, and gives the position in which the turn begins
+    /// to end.
+    fn follow(&mut self, state: State, seat: Seat, answer: Answer) -> State {
+        let (mut now, mut last, mut said) = (state, state, Some(answer));
+        // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them, and as
+        // it ends.
+        for _ in 0..64 {
+            let Some(answer) = said else { break };
+            // What the next turn begins with is not of these dice.
+            let number = state.turn().number;
+            let told = now.apply_telling(answer, &mut |event, now| {
+                if now.turn().number == number {
+                    let ends = matches!(event, Event::TurnEnded { .. });
+                    self.part_of(now, ends).hear(seat, &event);
+                    if self.late.is_none() {
+                        last = *now;
+                    }
+                }
+            });
+            if told.is_err() || now.turn().number != number {
+                break;
+            }
+            said = self.part_of(&now, false).usual(seat, &now);
+            if self.late.is_none() {
+                last = now;
+            }
+        }
+        last
+    }
+
+    /// The part of the turn to which a position belongs: what the dice bring, or what comes as the turn ends.
+    fn part_of(&mut self, now: &State, ends: bool) -> &mut Self {
+        if ends || self.late.is_some() || now.stage() == Some(Stage::End) {
+            self.late.get_or_insert_default()
+        } else {
+            self
+        }
+    }
+
+    /// Who wins as the turn ends, and who is out then where nothing can be bought against it, is told with all else.
+    fn without_late_ends(mut self) -> Self {
+        if let Some(late) = &mut self.late {
+            self.winners = self.winners.or(late.winners.take());
+            if !self.buys {
+                self.out = self.out.union(std::mem::take(&mut late.out));
+            }
+        }
+        self
     }
 
     /// A card that may be turned over, where Nature is asked which one is for sale next.
@@ -130,12 +168,13 @@ impl Forecast {
                 ..Split::default()
             })),
             (Asked::Seat(_), What::Group | What::Draw) => now.default_answer(),
-            // Then one buys, and what is bought is not of the dice.
-            (
-                Asked::Seat(_),
-                What::Buy | What::Theft | What::Sale | What::ExtraTurn { .. } | What::Opportunity,
-            ) => None,
-            (Asked::Seat(_), What::ChangeDice | What::Commit | What::Window { .. }) => pass(),
+            // Then one may buy, and what is bought is not of the dice.
+            (Asked::Seat(_), What::Buy | What::Theft | What::Opportunity) => {
+                self.buys = true;
+                pass()
+            }
+            (Asked::Seat(_), What::ExtraTurn { .. }) => None,
+            (Asked::Seat(_), What::Sale | What::ChangeDice | What::Commit | What::Window { .. }) => pass(),
             (Asked::Seat(_), _) => self.ends_open(),
         }
     }
@@ -182,36 +221,12 @@ impl Speaker<'_> {
         if seen.winners.is_some() {
             return told;
         }
-        let mut gains = Vec::new();
-        if let Some(place) = seen.moves {
-            gains.push(words.text(match place {
-                Place::City => "play-effect-enter",
-                Place::Bay => "play-effect-enter-bay",
-                Place::Outside => "play-effect-leave",
-            }));
-        }
         // Energy that is paid stands in the answer.
-        let energy = if matches!(
+        let pays = !matches!(
             answer,
             Answer::Done | Answer::RestInDefaultOrder | Answer::Group(_)
-        ) {
-            seen.energy
-        } else {
-            seen.energy.max(0)
-        };
-        for (by, up, down) in [
-            (seen.stars, "play-effect-stars", "play-loss-stars"),
-            (seen.wicked, "play-effect-only-wicked", "play-loss-wicked"),
-            (seen.healed, "play-effect-heal", "play-loss-hearts"),
-            (energy, "play-effect-energy", "play-loss-energy"),
-        ] {
-            let id = if by < 0 { down } else { up };
-            if by != 0 {
-                gains.push(words.text_with(id, &[("count", by.abs().into())]));
-            }
-        }
-        gains.extend(seen.draws.then(|| words.text("play-effect-draw")));
-        gains.extend(seen.again.then(|| words.text("play-effect-again")));
+        );
+        let gains = self.foreseen_gains(&seen, pays);
         if !gains.is_empty() {
             told.push(words.text_with("text-see-gains", &[("gains", words.list(&gains).into())]));
         }
@@ -239,7 +254,70 @@ impl Speaker<'_> {
             (false, false) => None,
         };
         told.extend(depends.filter(|_| !told.is_empty()).map(|id| words.text(id)));
+        told.extend(self.foreseen_late(seat, &seen));
         told
+    }
+
+    /// What is gained, and hearts aside lost, a few words each.
+    fn foreseen_gains(&self, seen: &Forecast, pays: bool) -> Vec<String> {
+        let (words, mut gains) = (self.words, Vec::new());
+        gains.extend(seen.moves.map(|place| {
+            words.text(match place {
+                Place::City => "play-effect-enter",
+                Place::Bay => "play-effect-enter-bay",
+                Place::Outside => "play-effect-leave",
+            })
+        }));
+        let energy = if pays { seen.energy.max(0) } else { seen.energy };
+        for (by, up, down) in [
+            (seen.stars, "play-effect-stars", "play-loss-stars"),
+            (seen.wicked, "play-effect-only-wicked", "play-loss-wicked"),
+            (seen.healed, "play-effect-heal", "play-loss-hearts"),
+            (energy, "play-effect-energy", "play-loss-energy"),
+        ] {
+            let id = if by < 0 { down } else { up };
+            if by != 0 {
+                gains.push(words.text_with(id, &[("count", by.abs().into())]));
+            }
+        }
+        gains.extend(seen.draws.then(|| words.text("play-effect-draw")));
+        gains.extend(seen.again.then(|| words.text("play-effect-again")));
+        gains
+    }
+
+    /// What comes as the turn ends, in a sentence; `None` where nothing does.
+    fn foreseen_late(&self, seat: Seat, seen: &Forecast) -> Option<String> {
+        let (words, late) = (self.words, seen.late.as_ref()?);
+        let count = |id: &str, count: i32| words.text_with(id, &[("count", count.into())]);
+        let mut told = Vec::new();
+        told.extend(late.out.contains(seat).then(|| words.text("play-fate-out-you")));
+        let others = late.out.without(seat);
+        if !others.is_empty() {
+            let who: Vec<String> = others
+                .iter()
+                .map(|other| self.names.name(other).to_owned())
+                .collect();
+            let (count, who) = (others.len(), words.list(&who));
+            told.push(fl!(words, "play-fate-out", count = count, who = who));
+        }
+        told.extend(self.foreseen_gains(late, false));
+        told.extend((late.lost > 0).then(|| count("play-loss-hearts", late.lost)));
+        told.extend(late.hurt.iter().map(|(other, lost)| {
+            let name = self.names.name(*other).to_owned();
+            let values = [("name", name.into()), ("count", (*lost).into())];
+            words.text_with("play-effect-loses", &values)
+        }));
+        if told.is_empty() {
+            return None;
+        }
+        told.extend(late.open.then(|| words.text("play-stop-then-choice")));
+        told.extend((late.reacts && !seen.reacts).then(|| words.text("play-stop-reacts")));
+        let id = if seen.buys {
+            "text-see-late-idle"
+        } else {
+            "text-see-late"
+        };
+        Some(words.text_with(id, &[("what", told.join(", ").into())]))
     }
 
     /// Only who wins and who is eliminated by an answer.

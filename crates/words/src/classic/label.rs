@@ -24,7 +24,7 @@ impl Speaker<'_> {
         let words = self.words;
         match answer {
             Answer::Reroll(dice) => fl!(words, "play-do-roll", count = dice.count_ones()),
-            Answer::Done => self.done(seat),
+            Answer::Done => self.done(),
             Answer::Group(face) => self.effect(face),
             Answer::RestInDefaultOrder => fl!(words, "play-do-order"),
             Answer::Hearts(_) => fl!(words, "play-do-hearts"),
@@ -113,14 +113,13 @@ impl Speaker<'_> {
     }
 
     /// Nothing more: what that is called follows from the question.
-    fn done(&self, seat: Seat) -> String {
+    fn done(&self) -> String {
         let words = self.words;
         match self.what() {
             What::Roll => fl!(words, "play-do-stop"),
             What::OpponentDice => fl!(words, "play-do-leave-dice"),
             What::ProbedDie => fl!(words, "play-do-keep-die"),
             What::ChangeDice => fl!(words, "play-do-keep-dice"),
-            What::Harm if self.fate(seat) == Fate::Out => fl!(words, "play-do-take-deadly"),
             What::Harm => fl!(words, "play-do-take"),
             What::Buy if self.state.turn().bought == 0 => fl!(words, "play-do-buy-none"),
             What::Opportunity => fl!(words, "play-do-pass"),
@@ -645,11 +644,6 @@ impl Speaker<'_> {
             .living_after(seat)
             .filter(|other| *other != seat && (all || state.in_tokyo(*other) != inside));
         struck.map(|other| self.names.name(other).to_owned()).collect()
-    }
-
-    /// What becomes of the one who takes the hit that is landing.
-    pub(super) fn fate(&self, seat: Seat) -> Fate {
-        Course::of(self.state, Answer::Done).fate(seat)
     }
 }
 

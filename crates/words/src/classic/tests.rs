@@ -653,3 +653,95 @@ fn what_stopping_leads_to_is_what_comes_when_everybody_says_the_usual_thing() {
     }
     assert!(closed > 300 && out > 5 && won > 1, "{closed} {out} {won}");
 }
+
+#[test]
+fn what_comes_as_the_turn_ends_is_foreseen_whether_or_not_something_can_be_bought() {
+    let mut met = [[0; 2]; 2];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let late = ["text-see-late", "text-see-late-idle"].map(|id| {
+            let told = words.text_with(id, &[("what", "?".into())]);
+            told.trim_end_matches("?.").to_owned()
+        });
+        for seed in 0..40 {
+            let options = Options {
+                promos: true,
+                halloween: seed % 2 == 0,
+                ..Options::default()
+            };
+            play(seed, 3, options, &mut |state, seat, _| {
+                if state.question().what != What::Roll || !state.offers(Answer::Done) {
+                    return;
+                }
+                let had = |now: &State| {
+                    let player = now.player(seat);
+                    (player.stars, player.energy, player.hearts)
+                };
+                let (mut now, mut answer) = (*state, Some(Answer::Done));
+                let (mut bought, mut over) = (None, None);
+                while let Some(said) = answer.take() {
+                    let told = now.apply_telling(said, &mut |event, now| {
+                        if matches!(event, Event::TurnEnded { .. }) {
+                            over = over.or(Some(had(now)));
+                        }
+                    });
+                    let goes_on = told.is_ok() && over.is_none() && matches!(now.asks(), Asked::Seat(_));
+                    let own = now.asks() == Asked::Seat(seat);
+                    if goes_on && own && now.question().what == What::Buy {
+                        bought = Some(had(&now));
+                    }
+                    answer = match now.question().what {
+                        What::ExtraTurn { .. } => None,
+                        _ => now.default_answer().filter(|_| goes_on),
+                    };
+                }
+                let (Some(bought), Some(over)) = (bought, over) else {
+                    return;
+                };
+                let names = names(&words, state);
+                let told = Speaker::new(&words, &names, state).foresees(Answer::Done);
+                let [sure, idle] = late
+                    .each_ref()
+                    .map(|late| told.iter().any(|line| line.starts_with(late)));
+                let open = ["text-see-open", "text-see-reacts"].map(|id| words.text(id));
+                let known =
+                    !told.iter().any(|line| open.contains(line)) && state.foresee(Answer::Done).is_usual();
+                if known {
+                    let more = bought != over;
+                    assert!(!sure && (idle || !more), "{told:?}");
+                    met[usize::from(idle)][usize::from(more)] += 1;
+                }
+            });
+        }
+    }
+    assert!(met[0][0] > 50 && met[1][1] > 5 && met[0][1] == 0, "{met:?}");
+}
+
+#[test]
+fn a_button_says_what_is_done_and_the_line_beside_it_what_comes_of_it() {
+    let mut met = 0;
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for seed in 0..60 {
+            play(seed, 4, all_boxes(), &mut |state, seat, answers| {
+                let names = names(&words, state);
+                let speaker = Speaker::new(&words, &names, state);
+                let out = words.text("text-see-fall").to_lowercase();
+                let words_of_it = ["eliminated", "hors jeu", "you are out", out.trim_end_matches('.')];
+                for answer in answers
+                    .iter()
+                    .filter(|answer| !matches!(answer, Answer::Reroll(_)))
+                {
+                    let Some(fate) = speaker.foretold(*answer).filter(|fate| fate.loses) else {
+                        continue;
+                    };
+                    let label = speaker.label(*answer).to_lowercase();
+                    let twice = words_of_it.iter().any(|said| label.contains(said));
+                    assert!(!twice, "{label}: {} ({seat:?})", fate.said);
+                    met += 1;
+                }
+            });
+        }
+    }
+    assert!(met > 20, "{met}");
+}

@@ -1,10 +1,14 @@
 //! Answers and aims in words, for hints, for the reasons of bots and for the look back.
 
-use crate::ui::frame::hint::keeping;
+use super::choice::{Desk, Selection};
+use super::preview;
+use crate::ui::frame::hint::{keeping, of_dice};
+use crate::ui::game_screen::ScreenGame as _;
+use crate::ui::odds::Odds;
 use bots::classic::Aim;
 use bots::roll_plan::kept;
-use engine::Seat;
 use engine::classic::{Answer, Face, Pick, SpecialFace, Split, State, What};
+use engine::{Asked, Game, Seat};
 use words::classic::{Speaker, card_name, marked_die, marked_face, special_name};
 use words::fl;
 use words::{Names, Words};
@@ -146,6 +150,36 @@ fn hearts(split: &Split, words: &Words, names: &Names) -> String {
         uses.push(fl!(words, "play-do-hearts"));
     }
     uses.join(", ")
+}
+
+/// What a turn goes for where that is so many of a face, with the chance that is told below the dice that are kept.
+#[must_use]
+pub(super) fn aim_of_dice(state: &State, answer: Answer, aim: Aim, words: &Words) -> Option<String> {
+    let (Answer::Reroll(_), Asked::Seat(seat)) = (answer, state.asks()) else {
+        return None;
+    };
+    let kept = state.kept_dice(answer)?;
+    let selection = Selection {
+        kept,
+        ..Selection::default()
+    };
+    // Numbers bring as many stars as they show, and one more for each beyond the third.
+    let stars = |odds: &Odds<Face>| Some(odds.face.number()? + odds.count.checked_sub(3)?);
+    let is_it = |odds: &Odds<Face>| match aim {
+        Aim::Stars(count) => stars(odds) == Some(count),
+        Aim::Hit(count) => (odds.face, odds.count) == (Face::Claw, count),
+        Aim::Heal(count) => (odds.face, odds.count) == (Face::Heart, count),
+        Aim::Energy(count) => (odds.face, odds.count) == (Face::Energy, count),
+        Aim::Win | Aim::KnockOut(_) | Aim::Enter | Aim::Buy(_) => false,
+    };
+    let desk = Desk::new(state, seat, selection);
+    let told = preview::odds_of(&desk).into_iter().find(is_it)?;
+    Some(of_dice(
+        marked_face(words, told.face),
+        told.count,
+        told.chance,
+        words,
+    ))
 }
 
 /// What a turn goes for, with its chance.

@@ -432,7 +432,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Do two uses come to the same: are the dice that they throw of one kind?
-    fn throws_alike(&self, one: Use, other: Use) -> bool {
+    pub(super) fn throws_alike(&self, one: Use, other: Use) -> bool {
         let dice = self.state.turn().dice;
         let kind = |used: Use| match used.pick {
             Pick::Die(die) if usize::from(die) < dice.len() => Ok(dice.get(usize::from(die))),

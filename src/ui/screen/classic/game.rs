@@ -1,6 +1,6 @@
 //! The classic game as the frame must know it.
 
-use crate::asking::classic::secrets;
+use crate::asking::classic::{order, secrets};
 use crate::program::Failure;
 use crate::program::host::{self, Invitation, Mind};
 use crate::ui::classic_motion::Steps;
@@ -89,6 +89,18 @@ impl PlayableGame for State {
 
     fn aim_in_words(&self, aim: Aim, chance: u32, words: &Words, names: &Names) -> String {
         super::advice::aim(aim, chance, words, names)
+    }
+
+    fn aim_of_dice_in_words(&self, answer: Answer, aim: Aim, words: &Words) -> Option<String> {
+        super::advice::aim_of_dice(self, answer, aim, words)
+    }
+
+    fn may_be_chosen(&self, answer: Answer) -> bool {
+        let follows = match answer {
+            Answer::Group(face) => order::choosable(self).all(|group| group != face),
+            _ => false,
+        };
+        self.offers(answer) && !follows
     }
 
     fn tips(&self, seat: Seat) -> Vec<Tip> {

@@ -3,10 +3,12 @@
 use super::Message;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
+use crate::ui::frame::hint;
 use crate::ui::widget::awake::awake;
 use crate::ui::widget::card::{self, Printed as _};
 use crate::ui::widget::log::{self, Ink};
 use crate::ui::widget::paper::{Paper, paper};
+use crate::ui::widget::question::Rank;
 use crate::ui::widget::tooltip::{self, tooltip};
 use crate::ui::widget::{question, subject};
 use crate::ui::{art, font, theme};
@@ -26,6 +28,7 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
     let size = Size::new(scene.layout.of(230.0), scene.layout.of(310.0));
     let size = Size::new(size.width.max(210.0), size.height.max(283.0));
     // A large one that cannot be pressed: it is only read.
+    let advised = is_advised(scene, slot);
     let card = scene.play.frame.show().slot(slot).card;
     match (card, sold(scene, slot, size)) {
         (Some(card), Some(risen)) => {
@@ -34,10 +37,16 @@ pub(super) fn for_sale<'a>(scene: &Scene<'a>, slot: u8) -> Element<'a, Message> 
                 risen.key(None).on_press(None),
                 tooltip::Position::Top,
             );
-            awake(card.slug(), risen.bare())
+            hint::around(advised, false, awake(card.slug(), risen.bare()))
         }
-        _ => lying.into(),
+        _ => hint::around(advised, false, lying),
     }
+}
+
+/// Is the card in this slot pressed for what is advised?
+fn is_advised(scene: &Scene<'_>, slot: u8) -> bool {
+    let act = scene.desk.as_ref().and_then(|desk| desk.slot(slot));
+    scene.advised.is_some_and(|answer| act == Some(Act::Say(answer)))
 }
 
 /// All cards for sale, large, while their numbers are waited for.
@@ -49,9 +58,10 @@ pub(super) fn large<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a
     let room = scene.layout.sheet.size();
     let width = ((room.width - 4.0 * GAP) / 3.0).min(scene.layout.of(230.0));
     let size = Size::new(width.floor(), (width * 1.35).min(room.height - 2.0 * GAP).floor());
-    let cards = (0..3)
-        .filter_map(|slot| sold(scene, slot, size))
-        .map(Element::from);
+    let cards = (0..3).filter_map(|slot| {
+        let card = sold(scene, slot, size)?;
+        Some(hint::around(is_advised(scene, slot), false, card))
+    });
     Some(
         container(row(cards).spacing(GAP))
             .padding(GAP)
@@ -143,6 +153,8 @@ fn sweep<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
         Some(Message::Acted(scene.ticket, choice.act)),
     )
     .padding([3, 9]);
+    let advised = scene.advised == Some(Answer::Sweep);
+    let button = hint::around(advised, choice.rank == Rank::Main, button);
     Some(container(button).id(format!("answer-{nth}")).into())
 }
 

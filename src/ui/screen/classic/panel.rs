@@ -221,7 +221,24 @@ fn brings(
         said.map(|said| (said.clone(), false))
     };
     let told = preview::line(desk, speaker).filter(|_| scene.desk.is_some());
+    // What one loses stands already where more is said.
+    let repeats = speech.warning && (above() || !more(scene, speech).is_empty());
+    let told = told.filter(|_| !repeats || !preview::tells_own_end_alone(desk, speaker));
     told.or_else(line).filter(|(said, _)| !said.is_empty())
+}
+
+/// All that is told of a question besides its buttons.
+#[cfg(test)]
+pub(super) fn told(scene: &Scene<'_>, desk: &Desk<'_>) -> Vec<String> {
+    let speaker = scene.speaker(desk);
+    let speech = speech(scene, &speaker);
+    let above = is_said_above(scene, desk) && fits(scene, desk, &speaker).is_none();
+    let mut told: Vec<String> = more(scene, &speech).into_iter().cloned().collect();
+    if told.is_empty() && above {
+        told.extend(speech.lines.first().cloned());
+    }
+    told.extend(brings(scene, desk, &speaker, &speech).map(|(said, _)| said));
+    told
 }
 
 /// Where what is said in the place of the dice stands: down to the buttons, where nothing else is told above them.
@@ -625,13 +642,16 @@ fn hearts<'a>(
                 .filter(|_| scene.desk.is_some())
                 .map(|_| Message::Acted(scene.ticket, act))
         };
+        // More hearts are advised for this than it has.
+        let advised = matches!(scene.advised, Some(Answer::Hearts(split))
+            if purpose.of(split) > purpose.of(desk.selection.split));
         let said = label::purpose(speaker, desk, purpose);
         let stepper = question::stepper(purpose.of(desk.selection.split), step(false), step(true));
         let written = worded.then(|| text(said.clone()).size(13).width(widest));
         let line = row![picture].push(written).push(stepper);
-        let line = line.spacing(6).align_y(Center);
+        let line = frame::hint::around(advised, false, line.spacing(6).align_y(Center));
         if worded {
-            line.into()
+            line
         } else {
             widget::hint(line, said, widget::tooltip::Position::Top).into()
         }
@@ -651,8 +671,10 @@ fn free<'a>(scene: &Scene<'a>, fit: Fit, below: bool) -> Vec<Element<'a, Message
             .padding([5, 9])
             .style(theme::secondary)
             .on_press(Message::Acted(scene.ticket, act));
+        let advised = matches!(scene.advised, Some(Answer::Use(of)) if of.key == used.key);
         let told = card::explained(button, used.face, scene.words, aside(scene, below));
-        Some(waiting(scene, told))
+        let told = frame::hint::around(advised, false, waiting(scene, told));
+        Some(told)
     };
     let cards = free_cards(scene);
     cards.into_iter().enumerate().filter_map(button).collect()

@@ -1,14 +1,18 @@
 //! What stopping now would bring, leaving the dice as they are, or resolving them in the usual order, read from the rules: they are counted on a
-//! copy, up to what may be bought. Whoever is asked meanwhile says the usual thing, and it is told that they may not.
+//! copy, to the end of the turn, in which nothing is bought. Whoever is asked meanwhile says the usual thing, and it is told
+//! that they may not.
 
+mod hopes;
 #[cfg(test)]
 mod tests;
 
 use super::choice::{Act, Desk};
-use crate::ui::odds::odds;
-use engine::classic::{Answer, CardId, Event, Face, Foresight, HitKind, Place, Split, Spot, State, What};
+use engine::classic::{
+    Answer, CardId, Event, Face, Foresight, HitKind, Place, Split, Spot, Stage, State, What,
+};
 use engine::{Asked, Game, Seat, Seats};
-use words::classic::{Foretold, Speaker, marked_face, piece_comes, piece_goes};
+pub(super) use hopes::{hopes, odds_of};
+use words::classic::{Foretold, Speaker, piece_comes, piece_goes};
 use words::fl;
 use words::grammar::percent;
 
@@ -53,12 +57,17 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         return None;
     }
     let words = speaker.words;
-    let brings = Brings::of(desk.state, desk.seat, first);
-    let mut said: Vec<String> = desk
-        .foretold(speaker, first)
-        .into_iter()
-        .map(|told| told.said)
-        .collect();
+    let mut brings = Brings::of(desk.state, desk.seat, first);
+    let fate = desk.foretold(speaker, first);
+    // What comes as the turn ends may be bought off.
+    let fate_comes_late = fate.as_ref().is_some_and(|fate| !fate.wins) && brings.is_fatal_late();
+    let fate = fate.map(|fate| fate.said);
+    let (fate, late_fate) = if fate_comes_late {
+        (None, fate)
+    } else {
+        (fate, None)
+    };
+    let mut said: Vec<String> = fate.into_iter().collect();
     let place = desk.state.player(desk.seat).place;
     if let Some(goes) = brings.place.filter(|goes| *goes != place) {
         said.push(match goes {
@@ -68,28 +77,7 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
             Place::Outside => fl!(words, "play-effect-leave"),
         });
     }
-    if brings.stars > 0 && brings.wicked > 0 {
-        said.push(fl!(
-            words,
-            "play-effect-wicked",
-            count = brings.stars,
-            wicked = brings.wicked
-        ));
-    } else {
-        said.extend(words.change(brings.stars, "play-effect-stars", "play-loss-stars"));
-        said.extend(words.change(brings.wicked, "play-effect-only-wicked", "play-loss-wicked"));
-    }
-    for (by, more, less) in [
-        (brings.healed, "play-effect-heal", ""),
-        (-brings.lost, "", "play-loss-hearts"),
-        (brings.energy, "play-effect-energy", "play-loss-energy"),
-    ] {
-        said.extend(words.change(by, more, less));
-    }
-    said.extend(brings.draws.then(|| fl!(words, "play-effect-draw")));
-    said.extend(brings.again.then(|| fl!(words, "play-effect-again")));
-    said.extend(brings.taken.iter().map(|piece| piece_comes(words, *piece)));
-    said.extend(brings.left.iter().map(|piece| piece_goes(words, *piece)));
+    said.extend(brings.gains(speaker));
     // What others lose comes last: one's own would be read as theirs behind their names.
     let ends = desk.state.foresee(first);
     said.extend(brings.strikes(desk.state, &ends, speaker));
@@ -101,7 +89,8 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         (false, true) if !hedged => Some("play-stop-reacts"),
         (false, _) => None,
     };
-    if condition.is_some() && said.is_empty() && brings.before.is_none() {
+    let late = brings.told_late(late_fate, desk.state, &ends, speaker);
+    if (condition.is_some() || late.is_some()) && said.is_empty() && brings.before.is_none() {
         said.push(fl!(words, "play-effect-nothing"));
     }
     // Where the rest is open, that says it all.
@@ -109,7 +98,8 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
         said.extend(condition.map(|id| words.text(id)));
         said.extend(brings.after.map(|after| words.text(after.told_after())));
     }
-    if let Some(first) = brings.before {
+    said.extend(late);
+    if let Some(first) = brings.before.take() {
         said = vec![first.told_first(brings.sure, said.join(" · "), speaker)];
     }
     let what = said.join(" · ");
@@ -135,8 +125,35 @@ pub(super) fn stop(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
 fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
     /// What is more than this is not read, and found where it is pressed.
     const MOST: usize = 3;
-    if matches!(desk.what(), What::Roll | What::Group) {
+    let told = fates(desk, speaker);
+    let (wins, loses) = (
+        told.iter().any(|(fate, _)| fate.wins),
+        told.iter().any(|(fate, _)| fate.loses),
+    );
+    // Whoever is hit reads first what is left of it.
+    if desk.what() == What::Harm && !wins && !loses {
         return None;
+    }
+    let said: Vec<String> = told
+        .into_iter()
+        .take(MOST)
+        .map(|(fate, answer)| fl!(speaker.words, "play-fate-of", answer = answer, fate = fate.said))
+        .collect();
+    (!said.is_empty()).then(|| (said.join(" · "), loses))
+}
+
+/// Is all that the line tells that one is out oneself?
+#[must_use]
+pub(super) fn tells_own_end_alone(desk: &Desk<'_>, speaker: &Speaker<'_>) -> bool {
+    let out = fl!(speaker.words, "play-fate-out-you");
+    let told = fates(desk, speaker);
+    !told.is_empty() && told.iter().all(|(fate, _)| fate.said == out)
+}
+
+/// The answers with which somebody wins or is out, in words, the most telling first; what comes anyway once.
+fn fates(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<(Foretold, String)> {
+    if matches!(desk.what(), What::Roll | What::Group) {
+        return Vec::new();
     }
     // What comes anyway is said once.
     let usual = desk.state.default_answer();
@@ -160,61 +177,7 @@ fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
         }
     }
     told.sort_by_key(|(fate, _)| (!fate.wins, !fate.loses));
-    let (wins, loses) = (
-        told.iter().any(|(fate, _)| fate.wins),
-        told.iter().any(|(fate, _)| fate.loses),
-    );
-    // Whoever is hit reads first what is left of it.
-    if desk.what() == What::Harm && !wins && !loses {
-        return None;
-    }
-    let said: Vec<String> = told
-        .into_iter()
-        .take(MOST)
-        .map(|(fate, answer)| fl!(speaker.words, "play-fate-of", answer = answer, fate = fate.said))
-        .collect();
-    (!said.is_empty()).then(|| (said.join(" · "), loses))
-}
-
-/// The odds of what the dice that are picked may be meant for, in a line; `None` where none are picked.
-#[must_use]
-pub(super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
-    if desk.what() != What::Roll {
-        return None;
-    }
-    let (state, words) = (desk.state, speaker.words);
-    let turn = state.turn();
-    let left = state.roll_limit().saturating_sub(turn.rolls);
-    // Numbers score from three on; of anything else one more is more.
-    let next = |face: Face, have: u8| match face {
-        Face::One | Face::Two | Face::Three => (have + 1).max(3),
-        Face::Heart | Face::Energy | Face::Claw => have + 1,
-    };
-    let found = odds(turn.dice, desk.selection.kept, left, next);
-    // Claws that cards add come on top, as in what stopping brings.
-    let added = |face| -> u8 {
-        match face {
-            Face::Claw => state
-                .smashes_coming()
-                .saturating_sub(state.symbols_counting(Face::Claw)),
-            _ => 0,
-        }
-    };
-    let worth = found.into_iter().filter(|odds| !state.dead(desk.seat, odds.face));
-    let said: Vec<String> = worth
-        .map(|odds| {
-            let face = marked_face(words, odds.face);
-            let chance = percent(odds.chance);
-            fl!(
-                words,
-                "play-odds",
-                count = u8::saturating_add(odds.count, added(odds.face)),
-                face = face,
-                chance = chance
-            )
-        })
-        .collect();
-    (!said.is_empty()).then(|| fl!(words, "play-reroll-may", what = said.join(" · ")))
+    told
 }
 
 /// What comes before the dice are counted, or after some of them, and may change what they bring.
@@ -368,6 +331,8 @@ struct Brings {
     draws: bool,
     /// Another turn comes.
     again: bool,
+    /// Those who are out.
+    out: Seats,
     /// Where one stands then, once the dice are counted.
     place: Option<Place>,
     /// Pieces that come, and pieces that go.
@@ -385,6 +350,10 @@ struct Brings {
     answered: bool,
     /// Others may yield, so that another place of Tokyo is free.
     yields: bool,
+    /// Something might be bought, and is not.
+    buys: bool,
+    /// What comes as the turn ends, after that.
+    late: Option<Box<Brings>>,
 }
 
 impl Brings {
@@ -403,23 +372,38 @@ impl Brings {
     /// Goes on from here with this answer and the usual ones after it, and gives where that ends.
     fn follow(&mut self, seat: Seat, mut now: State, first: Answer) -> State {
         let number = now.turn().number;
-        let mut answer = Some(first);
-        // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them.
-        for _ in 0..48 {
+        let stands = |now: &State| now.player(seat).alive.then_some(now.player(seat).place);
+        let (mut place, mut answer) = (stands(&now), Some(first));
+        // A turn counts six groups at most, and may ask for hearts and dice besides, and everybody before them, and as
+        // it ends.
+        for _ in 0..64 {
             let Some(said) = answer else { break };
             // What the next turn begins with is not of these dice.
             let told = now.apply_telling(said, &mut |event, after| {
                 if after.turn().number == number {
-                    self.hear(seat, &event, after);
+                    let of = self.part_of(after, matches!(event, Event::TurnEnded { .. }));
+                    of.hear(seat, &event, after);
+                    if self.late.is_none() {
+                        place = stands(after);
+                    }
                 }
             });
             if told.is_err() || now.turn().number != number {
                 break;
             }
-            answer = self.usual(seat, &now);
+            answer = self.part_of(&now, false).usual(seat, &now);
         }
-        self.place = (self.before.is_none() && now.player(seat).alive).then(|| now.player(seat).place);
+        self.place = place.filter(|_| self.before.is_none());
         now
+    }
+
+    /// The part of the turn to which a position belongs: what the dice bring, or what comes as the turn ends.
+    fn part_of(&mut self, now: &State, ends: bool) -> &mut Self {
+        if ends || self.late.is_some() || now.stage() == Some(Stage::End) {
+            self.late.get_or_insert_default()
+        } else {
+            self
+        }
     }
 
     /// What is told beyond what comes before the dice are counted, whichever way that goes; what is known already where
@@ -469,6 +453,7 @@ impl Brings {
                 .collect(),
             draws: self.draws && other.draws,
             again: self.again && other.again,
+            out: self.out.intersection(other.out),
             place: self.place.filter(|place| other.place == Some(*place)),
             taken: both(&self.taken, &other.taken),
             left: both(&self.left, &other.left),
@@ -478,6 +463,12 @@ impl Brings {
             uncertain: self.uncertain || other.uncertain,
             answered: self.answered || other.answered,
             yields: self.yields || other.yields,
+            buys: self.buys || other.buys,
+            late: self
+                .late
+                .as_ref()
+                .zip(other.late.as_ref())
+                .map(|(one, other)| Box::new(one.common(other))),
         }
     }
 
@@ -521,11 +512,13 @@ impl Brings {
                 heal: now.turn().sizes[Face::Heart.index()],
                 ..Split::default()
             })),
-            // Then one buys, and what is bought is not of the dice.
-            (
-                Asked::Seat(_),
-                What::Buy | What::Theft | What::Sale | What::ExtraTurn { .. } | What::Opportunity,
-            ) => None,
+            // Then one may buy, and what is bought is not of the dice.
+            (Asked::Seat(_), What::Buy | What::Theft | What::Opportunity) => {
+                self.buys = true;
+                pass()
+            }
+            (Asked::Seat(_), What::Sale) => pass(),
+            (Asked::Seat(_), What::ExtraTurn { .. }) => None,
             (Asked::Seat(_), What::Draw) => now.default_answer(),
             (Asked::Seat(_), What::ChangeDice | What::Commit | What::Window { .. }) => pass(),
             (Asked::Seat(_), _) => {
@@ -533,6 +526,65 @@ impl Brings {
                 pass().or_else(|| now.default_answer().filter(|_| counted))
             }
         }
+    }
+
+    /// What is gained and lost, a few words each.
+    fn gains(&self, speaker: &Speaker<'_>) -> Vec<String> {
+        let (words, mut said) = (speaker.words, Vec::new());
+        if self.stars > 0 && self.wicked > 0 {
+            said.push(fl!(
+                words,
+                "play-effect-wicked",
+                count = self.stars,
+                wicked = self.wicked
+            ));
+        } else {
+            said.extend(words.change(self.stars, "play-effect-stars", "play-loss-stars"));
+            said.extend(words.change(self.wicked, "play-effect-only-wicked", "play-loss-wicked"));
+        }
+        for (by, more, less) in [
+            (self.healed, "play-effect-heal", ""),
+            (-self.lost, "", "play-loss-hearts"),
+            (self.energy, "play-effect-energy", "play-loss-energy"),
+        ] {
+            said.extend(words.change(by, more, less));
+        }
+        said.extend(self.draws.then(|| fl!(words, "play-effect-draw")));
+        said.extend(self.again.then(|| fl!(words, "play-effect-again")));
+        said.extend(self.taken.iter().map(|piece| piece_comes(words, *piece)));
+        said.extend(self.left.iter().map(|piece| piece_goes(words, *piece)));
+        said
+    }
+
+    /// Is somebody out only as the turn ends, after something might have been bought?
+    fn is_fatal_late(&self) -> bool {
+        let late = self.late.as_ref();
+        self.buys && self.out.is_empty() && late.is_some_and(|late| !late.out.is_empty())
+    }
+
+    /// What comes as the turn ends, beginning with who is out then, if that is told here; `None` where nothing does.
+    fn told_late(
+        &self,
+        fate: Option<String>,
+        state: &State,
+        ends: &Foresight,
+        speaker: &Speaker<'_>,
+    ) -> Option<String> {
+        let (words, late) = (speaker.words, self.late.as_ref()?);
+        let mut said: Vec<String> = fate.into_iter().chain(late.gains(speaker)).collect();
+        said.extend(late.strikes(state, ends, speaker));
+        if said.is_empty() {
+            return None;
+        }
+        let hedged = self.uncertain || self.answered || !ends.may_answer.is_empty();
+        said.extend((late.answered && !hedged).then(|| fl!(words, "play-stop-reacts")));
+        said.extend(late.after.map(|after| words.text(after.told_after())));
+        let what = said.join(", ");
+        Some(if self.buys {
+            fl!(words, "play-stop-late-idle", what = what)
+        } else {
+            fl!(words, "play-stop-late", what = what)
+        })
     }
 
     /// Hearts that a seat loses.
@@ -626,6 +678,7 @@ impl Brings {
             None => {}
         }
         match *event {
+            Event::Eliminated { seat } => self.out.insert(seat),
             Event::CultistGained { seat: of, .. } if of == seat => {
                 self.taken.extend(CardId::from_slug("cultists"));
             }

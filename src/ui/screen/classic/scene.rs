@@ -20,7 +20,7 @@ use crate::ui::widget::placed::{over_all, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use crate::ui::widget::{dice, die, tokyo};
 use engine::Seat;
-use engine::classic::{Answer, CardId, Face, Pack, Pick, Place, Use};
+use engine::classic::{Answer, CardId, Face, Pack, Pick, Place, State, Use, What};
 use engine::parts::DiceMask;
 use iced::widget::{container, opaque, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
@@ -113,16 +113,17 @@ impl<'a> Scene<'a> {
         label::speaker(self.words, &self.names, desk)
     }
 
-    /// The dice that are advised to be kept, or to count first, as a mask.
+    /// The dice that are advised to be kept, to count first, or to be chosen, as a mask.
     #[must_use]
     pub(super) fn advised_dice(&self) -> DiceMask {
         let state = self.play.frame.state();
         let throws = self.desk.as_ref().is_some_and(|desk| desk.thrower().is_some());
+        let rolls = state.question().what == What::Roll;
         match self.advised {
-            // The die that the card shall throw, and not those that are kept instead.
-            Some(Answer::Use(Use {
-                pick: Pick::Die(die), ..
-            })) if throws => 1 << die,
+            // Before the card is chosen that throws a die, its die would seem to be kept.
+            Some(Answer::Use(Use { pick, .. }) | Answer::Choose(pick)) if throws || !rolls => {
+                aimed_dice(state, pick)
+            }
             _ if throws => 0,
             Some(Answer::Group(face)) => {
                 let dice = state.turn().dice.iter().enumerate();
@@ -274,6 +275,16 @@ impl<'a> Scene<'a> {
                 )
             }
         }
+    }
+}
+
+/// The dice that are picked so, as a mask.
+fn aimed_dice(state: &State, pick: Pick) -> DiceMask {
+    match pick {
+        Pick::Die(die) | Pick::DieFace(die, _) | Pick::Remove(die) => 1 << die,
+        Pick::Dice(dice) => dice,
+        Pick::Special(_) => state.berserk_index().map_or(0, |die| 1 << die),
+        _ => 0,
     }
 }
 

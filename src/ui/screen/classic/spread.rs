@@ -6,6 +6,7 @@ use super::choice::{Act, Choice, Desk, use_of};
 use super::layout::Layout;
 use super::scene::Scene;
 use crate::ui::frame::choice::Key;
+use crate::ui::frame::hint;
 use crate::ui::theme;
 use crate::ui::widget::readable::{Readable, alike, readable};
 use engine::classic::{Answer, CardId, Pick, What};
@@ -44,12 +45,13 @@ pub(super) fn cards<'a>(scene: &Scene<'a>, desk: &Desk<'_>) -> Option<Element<'a
     let columns = columns(spread.len());
     let rows = spread.len().div_ceil(columns);
     let size = size(&scene.layout, spread.len());
-    let (numbers, cards): (Vec<usize>, Vec<_>) = spread
+    let (choices, cards): (Vec<_>, Vec<_>) = spread
         .iter()
-        .filter_map(|(nth, choice)| Some((*nth, one(scene, desk, choice, size)?)))
+        .filter_map(|(nth, choice)| Some(((*nth, choice.act), one(scene, desk, choice, size)?)))
         .unzip();
-    let mut cards = numbers.into_iter().zip(alike(cards)).map(|(nth, card)| {
-        let card = Element::from(card);
+    let mut cards = choices.into_iter().zip(alike(cards)).map(|((nth, act), card)| {
+        let advised = scene.advised.is_some_and(|answer| act == Act::Say(answer));
+        let card = hint::around(advised, false, card);
         container(card).id(format!("answer-{nth}")).into()
     });
     let lines = (0..rows).map(|_| row(cards.by_ref().take(columns)).spacing(GAP).into());

@@ -199,12 +199,11 @@ fn specials<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         Some((What::ChangeDice | What::OpponentDice, selection)) => picked(selection.die),
         _ => scene.play.hint.and_then(|hint| hint.kept).unwrap_or_default(),
     };
-    let asks = desk.is_some_and(|desk| desk.what() == What::Roll);
     let laying = dice::special::Laying {
         size: scene.layout.room.die(),
         kept,
         held: desk.map_or(0, Desk::held),
-        advised: if asks { scene.advised_dice() } else { 0 },
+        advised: if desk.is_some() { scene.advised_dice() } else { 0 },
         numbered: !scene.play.frame.is_still(),
         keyed: desk.is_none_or(Desk::numbers_dice),
         clear: over_question(scene),
@@ -294,12 +293,9 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
         let playing = desk.played().is_some();
         let groups = Face::ALL.map(|face| !playing && desk.group(face).is_some());
         tray = tray.keyed(desk.numbers_dice());
+        tray = tray.advised(scene.advised_dice());
         tray = match desk.what() {
-            What::Roll => tray
-                .kept(desk.selection.kept)
-                .held(desk.held())
-                .advised(scene.advised_dice()),
-            What::Group => tray.advised(scene.advised_dice()),
+            What::Roll => tray.kept(desk.selection.kept).held(desk.held()),
             What::ChangeDice | What::OpponentDice => tray.kept(desk.selection.die.map_or(0, |die| 1 << die)),
             What::Curse { .. } => tray.kept(desk.selection.kept | picked(desk.selection.die)),
             What::ProbedDie => tray.kept(1 << motion.shown().turn().probing),

@@ -1,10 +1,13 @@
 //! Answers and aims in words, for hints, for the reasons of bots and for the look back.
 
-use super::choice::ORDER;
-use crate::ui::frame::hint::keeping;
+use super::choice::{Desk, ORDER, Selection};
+use super::panel;
+use crate::ui::frame::hint::{keeping, of_dice};
+use crate::ui::odds::Odds;
 use bots::duel::Aim;
-use bots::roll_plan::kept;
-use engine::duel::{Answer, Ending, Pick, State, What};
+use bots::roll_plan::{kept, kept_dice};
+use engine::duel::{Answer, Ending, Face, Pick, State, Track, What};
+use engine::{Asked, Game};
 use words::duel::{Speaker, card_name, marked_face, marker};
 use words::fl;
 use words::{Names, Words};
@@ -29,6 +32,38 @@ pub(super) fn answer(state: &State, answer: Answer, words: &Words, names: &Names
         Answer::Choose(Pick::Face(_) | Pick::Card(_)) => fl!(words, "advice-choose", what = label),
         _ => label,
     }
+}
+
+/// What a turn goes for where that is so many of a face, with the chance that is told below the dice that are kept.
+#[must_use]
+pub(super) fn aim_of_dice(state: &State, answer: Answer, aim: Aim, words: &Words) -> Option<String> {
+    let (Answer::Reroll(_), Asked::Seat(seat)) = (answer, state.asks()) else {
+        return None;
+    };
+    let selection = Selection {
+        dice: kept_dice(state, answer)?,
+        ..Selection::default()
+    };
+    // A marker is pulled by those beyond the second.
+    let pulls = |track: Track| match track {
+        Track::Fame => Face::Fame,
+        Track::Destruction => Face::Destruction,
+    };
+    let is_it = |odds: &Odds<Face>| match aim {
+        Aim::Pull(track, spaces) => (odds.face, odds.count) == (pulls(track), spaces + 2),
+        Aim::Hit(count) => (odds.face, odds.count) == (Face::Claw, count),
+        Aim::Heal(count) => (odds.face, odds.count) == (Face::Heart, count),
+        Aim::Energy(count) => (odds.face, odds.count) == (Face::Energy, count),
+        Aim::Win(_) | Aim::Spotlight(_) | Aim::Buy(_) => false,
+    };
+    let desk = Desk::new(state, seat, selection);
+    let told = panel::odds_of(&desk).into_iter().find(is_it)?;
+    Some(of_dice(
+        marked_face(words, told.face),
+        told.count,
+        told.chance,
+        words,
+    ))
 }
 
 /// What a turn goes for, with its chance.

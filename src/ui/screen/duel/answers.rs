@@ -114,7 +114,7 @@ pub(super) fn shown<'a>(
     nth: usize,
     button: Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let advised = scene.advised.is_some_and(|answer| choice.act == Act::Say(answer));
+    let advised = scene.advised.is_some_and(|answer| leads_to(choice.act, answer));
     let shown = hint::around(advised, choice.rank == Rank::Main, button);
     let shown: Element<'a, Message> = match choice.act {
         Act::Say(answer) if scene.desk.is_some() => mouse_area(shown)
@@ -124,6 +124,14 @@ pub(super) fn shown<'a>(
         _ => shown,
     };
     container(shown).id(format!("answer-{nth}")).into()
+}
+
+/// Is this answer said with an act, or aimed after it?
+fn leads_to(act: Act, answer: Answer) -> bool {
+    match (act, answer) {
+        (Act::Aim(Some(card)), Answer::Use(used, Pick::Slot(_))) => card == used,
+        _ => act == Act::Say(answer),
+    }
 }
 
 /// What a button says.

@@ -54,7 +54,8 @@ impl Thrown<'_> {
     }
 
     /// A set of dice of the turn, counted as they lie in the tray.
-    fn of_those_left(&self, dice: DiceMask) -> DiceMask {
+    #[must_use]
+    pub(super) fn of_those_left(&self, dice: DiceMask) -> DiceMask {
         let count = self.dice().len();
         let within = |nth: &usize| dice & 1 << self.which(*nth) != 0;
         (0..count).filter(within).fold(0, |mask, nth| mask | 1 << nth)

@@ -79,6 +79,14 @@ impl PlayableGame for State {
         super::advice::aim(aim, chance, words)
     }
 
+    fn aim_of_dice_in_words(&self, answer: Answer, aim: Aim, words: &Words) -> Option<String> {
+        super::advice::aim_of_dice(self, answer, aim, words)
+    }
+
+    fn may_be_chosen(&self, answer: Answer) -> bool {
+        self.offers(answer)
+    }
+
     fn tips(&self, seat: Seat) -> Vec<Tip> {
         super::tips::due(self, seat)
     }

@@ -5,6 +5,7 @@ use super::answers;
 use super::choice::{Act, Desk};
 use super::scene::Scene;
 use crate::ui::duel_motion::pose;
+use crate::ui::frame::hint;
 use crate::ui::frame::room::SLOTS;
 use crate::ui::widget::awake::awake;
 use crate::ui::widget::paper::{Paper, paper};
@@ -65,7 +66,13 @@ fn for_sale<'a>(scene: &Scene<'a>, slot: u8, card: CardId, arrived: f32) -> Elem
             .into(),
         _ => shown,
     };
-    awake(card.slug(), shown)
+    hint::around(is_advised(scene, slot), false, awake(card.slug(), shown))
+}
+
+/// Is the card in this slot pressed for what is advised?
+fn is_advised(scene: &Scene<'_>, slot: u8) -> bool {
+    let act = scene.desk.as_ref().and_then(|desk| desk.slot(slot));
+    scene.advised.is_some_and(|answer| act == Some(Act::Say(answer)))
 }
 
 /// Are the cards for sale seen large?
@@ -83,7 +90,8 @@ pub(super) fn large<'a>(scene: &Scene<'a>) -> Option<Element<'a, Message>> {
     let market = scene.duel.frame.show().shown().market();
     let cards = (0..SLOTS).rev().filter_map(|slot| {
         let card = (*market.get(usize::from(slot))?)?;
-        Some(sold_large(scene, slot, card, size).into())
+        let card = sold_large(scene, slot, card, size);
+        Some(hint::around(is_advised(scene, slot), false, card))
     });
     let cards = container(row(cards).spacing(GAP))
         .padding(GAP)

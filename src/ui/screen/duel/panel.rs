@@ -9,7 +9,7 @@ use super::choice::{Act, Desk};
 use super::scene::Scene;
 use super::{spread, stage};
 use crate::ui::frame::ribbon::{self, Ribbon};
-use crate::ui::odds::odds;
+use crate::ui::odds::{Odds, odds};
 use crate::ui::theme;
 use crate::ui::widget::card;
 use crate::ui::widget::log::{self, Ink};
@@ -194,32 +194,46 @@ fn fitting(scene: &Scene<'_>, lines: &[String], room: Size, largest: u32) -> Opt
     log::fitting_closely(lines, room, largest, ink)
 }
 
-/// The odds of what the dice that are kept may be meant for.
+/// The odds of what the dice that are kept may be meant for, in words.
 fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<String> {
-    let (state, words) = (desk.state, speaker.words);
+    let words = speaker.words;
+    let told = odds_of(desk).into_iter().map(|odds| {
+        let face = marked_face(words, odds.face);
+        let chance = percent(odds.chance);
+        fl!(
+            words,
+            "play-odds",
+            count = odds.count,
+            face = face,
+            chance = chance
+        )
+    });
+    told.collect()
+}
+
+/// The odds of what the dice that are kept may be meant for, of which each brings something.
+#[must_use]
+pub(super) fn odds_of(desk: &Desk<'_>) -> Vec<Odds<Face>> {
+    let state = desk.state;
     // A marker moves from three on; of anything else one more is more.
     let next = |face: Face, have: u8| match face {
         Face::Fame | Face::Destruction => (have + 1).max(3),
         Face::Claw | Face::Heart | Face::Energy | Face::Power => have + 1,
     };
     let left = state.unused_rolls();
-    let worth = odds(state.turn().dice, desk.selection.dice, left, next).into_iter();
+    let found = odds(state.turn().dice, desk.selection.dice, left, next).into_iter();
+    // Nothing is resolved of hearts at full health.
+    let in_vain = |face: Face| face == Face::Heart && state.missing_hearts(desk.seat) == 0;
+    let worth = found.filter(|odds| !in_vain(odds.face));
     // Claws that cards add come on top, as in what stopping brings.
     let added = |face: Face| match face {
         Face::Claw => state.rolled(face).saturating_sub(state.turn().dice.count(face)),
         _ => 0,
     };
     worth
-        .map(|odds| {
-            let face = marked_face(words, odds.face);
-            let chance = percent(odds.chance);
-            fl!(
-                words,
-                "play-odds",
-                count = u8::saturating_add(odds.count, added(odds.face)),
-                face = face,
-                chance = chance
-            )
+        .map(|odds| Odds {
+            count: u8::saturating_add(odds.count, added(odds.face)),
+            ..odds
         })
         .collect()
 }

@@ -20,7 +20,7 @@ use crate::ui::widget::placed::{laid_at, over_all, placed, region};
 use crate::ui::widget::spectacle::{self, Hero};
 use bots::roll_plan::kept_dice;
 use engine::Seat;
-use engine::duel::{Answer, CardId, Face, Track};
+use engine::duel::{Answer, CardId, Face, Pick, Track};
 use engine::parts::DiceMask;
 use iced::widget::{container, opaque, space, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
@@ -101,11 +101,16 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The dice that are advised to be kept, as a mask.
+    /// The dice that are advised to be kept, to be resolved first, or to be chosen, as a mask.
     #[must_use]
     pub(super) fn advised_dice(&self) -> DiceMask {
-        let kept = |answer| kept_dice(self.duel.frame.state(), answer);
-        self.advised.and_then(kept).unwrap_or_default()
+        let state = self.duel.frame.state();
+        match self.advised {
+            Some(Answer::Resolve(face)) => state.turn().dice.showing(face) & state.dice_in_roll(),
+            Some(Answer::Choose(Pick::Dice(dice))) => dice,
+            Some(answer) => kept_dice(state, answer).unwrap_or_default(),
+            None => 0,
+        }
     }
 
     /// The house colour of a seat.

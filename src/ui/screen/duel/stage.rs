@@ -299,10 +299,11 @@ fn dice<'a>(scene: &Scene<'a>) -> Element<'a, Message> {
             .map(|die| desk.die(dice.which(die) as u8).is_some())
             .collect();
         let groups = Face::ALL.map(|face| desk.group(face).is_some());
+        tray = tray.advised(dice.of_those_left(scene.advised_dice()));
         if picks || desk.what() == What::Roll {
             tray = tray.kept(desk.selection.dice);
             if desk.what() == What::Roll {
-                tray = tray.held(desk.held()).advised(scene.advised_dice());
+                tray = tray.held(desk.held());
             }
         }
         if desk.what() == What::Face {

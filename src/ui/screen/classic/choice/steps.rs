@@ -152,6 +152,11 @@ impl Desk<'_> {
                 (Pick::Card(key), Pick::Number(_)) => key == used.key,
                 _ => pick == used.pick,
             },
+            (Act::Throw(Some(key)) | Act::Free(Some(key)), Answer::Use(used)) => key == used.key,
+            // Of dice that are alike one stands for all.
+            (Act::Say(Answer::Use(other)), Answer::Use(used)) if self.what() == What::Roll => {
+                (other.key, other.rule) == (used.key, used.rule) && self.throws_alike(other, used)
+            }
             _ => act == Act::Say(answer),
         }
     }

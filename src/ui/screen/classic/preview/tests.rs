@@ -219,8 +219,13 @@ fn what_the_next_turn_begins_with_is_not_of_the_dice() {
             if now.turn().number == number {
                 return;
             }
-            let hurt: i32 = brings.hurt.iter().map(|(_, lost)| i32::from(*lost)).sum();
-            assert_eq!([brings.stars, brings.lost, hurt], here, "{:?}", state.turn().dice);
+            let sums = |part: &Brings| {
+                let hurt = part.hurt.iter().map(|(_, lost)| i32::from(*lost)).sum();
+                [part.stars, part.lost, hurt]
+            };
+            let (dice, late) = (sums(&brings), brings.late.as_deref().map_or([0; 3], sums));
+            let told: [i32; 3] = std::array::from_fn(|what| dice[what] + late[what]);
+            assert_eq!(told, here, "{:?}", state.turn().dice);
             same += 1;
             begun += u32::from(there != [0; 3]);
         });
@@ -573,4 +578,222 @@ fn claws_of_cards_are_told_apart_where_the_claws_are_counted() {
         }
     }
     assert!(with > 10 && without > 100, "{with} {without}");
+}
+
+/// Stars, energy and hearts where something may be bought, and as the turn is over, where everybody says the usual thing
+/// and nothing is bought; `None` where Nature comes first.
+fn ends_with(state: &State, seat: Seat) -> Option<(Option<[i32; 3]>, [i32; 3])> {
+    let (mut now, mut answer) = (*state, Some(Answer::Done));
+    let (mut bought, mut over) = (None, None);
+    while let Some(said) = answer.take() {
+        let told = now.apply_telling(said, &mut |event, now| {
+            if matches!(event, Event::TurnEnded { .. }) {
+                over = over.or(Some(had(now, seat)));
+            }
+        });
+        told.ok()?;
+        let asked = now.asks() == Asked::Seat(seat);
+        match now.question().what {
+            _ if over.is_some() => break,
+            What::Buy if asked => {
+                bought = Some(had(&now, seat));
+                answer = Some(Answer::Done);
+            }
+            What::Theft | What::Opportunity | What::Sale if asked => answer = Some(Answer::Done),
+            _ if matches!(now.asks(), Asked::Seat(_)) => answer = now.default_answer(),
+            _ => return None,
+        }
+    }
+    Some((bought, over?))
+}
+
+#[test]
+fn what_comes_as_the_turn_ends_is_told_whether_or_not_something_can_be_bought() {
+    let mut met = [[0; 2]; 2];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let late = [false, true].map(|buys| {
+            let told = if buys {
+                fl!(words, "play-stop-late-idle", what = "")
+            } else {
+                fl!(words, "play-stop-late", what = "")
+            };
+            told.trim_end().to_owned()
+        });
+        for seed in 0..60 {
+            let mut table = people(3, seed);
+            table.options.halloween = seed % 3 == 0;
+            table.options.promos = true;
+            table.use_pack(Pack::Curses, seed % 2 == 0);
+            at_stops(&table, seed, 600, &mut |seat, state, brings| {
+                let open = |part: &Brings| part.before.is_some() || part.after.is_some();
+                let Some((bought, over)) = ends_with(state, seat) else {
+                    return;
+                };
+                let Some(ends) = brings.late.as_ref().filter(|late| !open(late) && !open(&brings)) else {
+                    return;
+                };
+                let [stars, energy, hearts] = had(state, seat);
+                let dice = [
+                    stars + brings.stars,
+                    energy + brings.energy,
+                    hearts + brings.healed - brings.lost,
+                ];
+                let then = [
+                    dice[0] + ends.stars,
+                    dice[1] + ends.energy,
+                    dice[2] + ends.healed - ends.lost,
+                ];
+                if state.foresee(Answer::Done).out.contains(seat) {
+                    return;
+                }
+                assert_eq!(then, over, "{brings:?}");
+                assert!(bought.is_none_or(|bought| bought == dice), "{brings:?}");
+                let said = said_of_stopping(&words, state, seat);
+                let [sure, idle] = late.each_ref().map(|late| said.contains(late));
+                let more = then != dice;
+                let buys = brings.buys;
+                assert!(!more || sure != idle && idle == buys, "{said}: {brings:?}");
+                assert!(bought.is_none() || buys, "{said}");
+                met[usize::from(buys)][usize::from(more)] += 1;
+            });
+        }
+    }
+    assert!(met.iter().flatten().all(|times| *times > 3), "{met:?}");
+}
+
+#[test]
+fn whoever_has_not_said_who_they_are_is_told_the_same_of_the_dice() {
+    let (mut draws, mut same) = (0, 0);
+    for seed in 0..40 {
+        let mut table = people(3, seed);
+        table.options.power_up = [PowerUp::Standard, PowerUp::Basic, PowerUp::Controlled][seed as usize % 3];
+        table.options.halloween = seed % 4 == 0;
+        for pack in Pack::ALL {
+            table.use_pack(pack, seed % 2 > 0);
+        }
+        at_stops(&table, seed, 600, &mut |seat, state, _| {
+            let [own, open] =
+                [Some(seat), None].map(|viewer| Brings::of(&state.view(viewer), seat, Answer::Done));
+            // What one chooses among what one holds or draws is asked of nobody who is not known.
+            let is_open =
+                |part: &Brings| part.before.is_some() || part.after.is_some() || part.sure != Sure::Always;
+            if is_open(&own) || is_open(&open) {
+                return;
+            }
+            let numbers = |part: &Brings| {
+                let Brings {
+                    stars,
+                    wicked,
+                    energy,
+                    healed,
+                    lost,
+                    struck,
+                    place,
+                    draws,
+                    ..
+                } = *part;
+                ([stars, wicked, energy, healed, lost], struck, place, draws)
+            };
+            assert_eq!(numbers(&own), numbers(&open), "{own:?} {open:?}");
+            draws += u32::from(open.draws);
+            same += 1;
+        });
+    }
+    assert!(draws > 20 && same > 500, "{draws} {same}");
+}
+
+/// The position after a throw after which all dice show this face; `None` where that cannot be, or where other dice are
+/// thrown.
+fn all_of(state: &State, face: Face) -> Option<State> {
+    let dice = state.turn().dice;
+    let thrown = state.rerolls() & dice.all() & !dice.showing(face);
+    let mut now = *state;
+    now.apply(Answer::Reroll(thrown)).ok()?;
+    let faces = (0..thrown.count_ones()).map(|_| face);
+    now.apply(Answer::Faces(faces.collect())).ok()?;
+    let all = now.turn().dice.count(face) == dice.len() as u8;
+    (all && now.question().what == What::Roll && now.offers(Answer::Done)).then_some(now)
+}
+
+#[test]
+fn no_odds_are_told_of_a_face_that_brings_nothing() {
+    let (mut told, mut in_vain) = (0, 0);
+    for seed in 0..120 {
+        let mut table = people(3, seed);
+        table.options.power_cards = seed % 2 == 0;
+        table.use_pack(Pack::Curses, seed % 3 > 0);
+        played_at_random(&table, seed, 500, &mut |seat, state| {
+            if state.question().what != What::Roll || !state.may_reroll() {
+                return;
+            }
+            for face in Face::ALL {
+                let kept = state.turn().dice.showing(face);
+                let desk = Desk::new(
+                    state,
+                    seat,
+                    Selection {
+                        kept,
+                        ..Selection::default()
+                    },
+                );
+                let Some(then) = all_of(state, face).filter(|_| kept != 0) else {
+                    continue;
+                };
+                let is_told = odds_of(&desk).iter().any(|odds| odds.face == face);
+                let brings = Brings::of(&then, seat, Answer::Done);
+                // What a curse takes away says nothing of the dice, nor whom it keeps out of an empty Tokyo.
+                let taken = brings.stars < 0 || brings.energy < 0 || brings.out.contains(seat);
+                let nobody = state.all_seats().all(|seat| !state.in_tokyo(seat));
+                let taken = taken || nobody && state.fate().is_some();
+                if brings.before.is_some() || brings.after.is_some() || brings.answered || taken {
+                    continue;
+                }
+                let gains = brings.stars + brings.energy + brings.healed + brings.wicked;
+                let moves = brings
+                    .place
+                    .is_some_and(|place| place != state.player(seat).place);
+                let player = state.player(seat);
+                let tokens = state.can_heal_others(seat) || player.poison + player.shrink > 0;
+                let something = gains > 0 || brings.struck > 0 || moves || brings.draws;
+                let something = something || face == Face::Heart && tokens;
+                let curse = state.curse().map(CardId::slug);
+                let lies = state.fate();
+                assert!(!is_told || something, "{face:?}, {curse:?}, {lies:?}: {brings:?}");
+                told += u32::from(is_told);
+                in_vain += u32::from(!is_told && !something);
+            }
+        });
+    }
+    assert!(told > 500 && in_vain > 50, "{told} {in_vain}");
+}
+
+#[test]
+fn dice_that_a_curse_adds_or_takes_leave_no_odds() {
+    let (mut hidden, mut told) = (0, 0);
+    for seed in 0..60 {
+        played_at_random(&with_curses(seed), seed, 600, &mut |seat, state| {
+            let flood = state.curse().is_some_and(|curse| curse.slug() == "raging-flood");
+            if state.question().what != What::Roll || !flood || !state.may_reroll() {
+                return;
+            }
+            let kept = state.turn().dice.all() & 0b11;
+            let odds = odds_of(&Desk::new(
+                state,
+                seat,
+                Selection {
+                    kept,
+                    ..Selection::default()
+                },
+            ));
+            match state.fate() {
+                Some(engine::classic::SpecialFace::Ankh | engine::classic::SpecialFace::Snake) => {
+                    assert_eq!(odds, [], "{:?}", state.fate());
+                    hidden += 1;
+                }
+                _ => told += u32::from(!odds.is_empty()),
+            }
+        });
+    }
+    assert!(hidden > 3 && told > 3, "{hidden} {told}");
 }

@@ -580,3 +580,52 @@ fn no_tip_speaks_of_claws_that_a_curse_bars() {
     }
     assert!(spared > 0, "{spared}");
 }
+
+/// Positions in which whoever is asked is out with the usual answer, whatever others play.
+fn ends() -> Vec<State> {
+    let mut found = Vec::new();
+    for seed in 0..400 {
+        let mut table = people(4, seed);
+        (table.options.halloween, table.options.promos) = (true, true);
+        for pack in Pack::ALL {
+            table.use_pack(pack, seed % 3 == 0);
+        }
+        played_at_random(&table, seed, 900, &mut |seat, state| {
+            let usual = state.default_answer();
+            let seen = usual.map(|usual| state.foresee(usual)).unwrap_or_default();
+            let plain = seen.winners.is_none() && seen.may_answer.is_empty();
+            if plain && seen.out.contains(seat) && matches!(state.question().what, What::Harm | What::Yield) {
+                found.push(*state);
+            }
+        });
+    }
+    found
+}
+
+#[test]
+fn ones_own_end_is_told_once() {
+    let found = ends();
+    assert!(found.len() > 20, "{}", found.len());
+    for language in words::Language::ALL {
+        for size in [(960.0, 600.0), (1280.0, 800.0)] {
+            let mut surroundings = Surroundings::new(language, crate::storage::Speed::Instant);
+            surroundings.size = size.into();
+            let fate = surroundings.words.text("play-fate-out-you");
+            let tells = |said: &&String| {
+                let ends = [fate.as_str(), "eliminat", "hors jeu"];
+                ends.iter().any(|end| said.contains(end))
+            };
+            for state in &found {
+                let play = asking(*state, true, &surroundings);
+                let scene = super::scene::Scene::new(&play, surroundings.context());
+                let Some(desk) = &scene.desk else { continue };
+                let speaker = scene.speaker(desk);
+                let mut told = super::super::panel::told(&scene, desk);
+                let buttons = desk.choices().into_iter();
+                told.extend(buttons.map(|choice| label::said(&speaker, desk, choice.act)));
+                let times = told.iter().filter(tells).count();
+                assert_eq!(times, 1, "{language}, {:?}: {told:#?}", desk.what());
+            }
+        }
+    }
+}

@@ -213,3 +213,71 @@ fn advice_and_reasons_cut_through_nothing_that_is_to_be_read() {
         }
     }
 }
+
+#[test]
+fn a_hint_of_a_duel_names_only_what_can_be_chosen_and_marks_it() {
+    /// More answers of a question are like the others.
+    const MOST: usize = 9;
+    let surroundings = Surroundings::quick();
+    let mut unmarked = Vec::new();
+    let mut met = 0;
+    for (kind, state) in questions() {
+        let mut duel = asking(&state, true, &surroundings);
+        duel.pose_aside(false);
+        let advised = duel
+            .frame
+            .advice()
+            .map_or_else(Vec::new, |advice| advice.list.clone());
+        for advised in advised {
+            assert!(state.offers(advised.answer), "{kind}: {:?}", advised.answer);
+        }
+        let duel = asking(&state, true, &surroundings);
+        let mut answers = Vec::new();
+        state.answers(&mut answers);
+        let step = answers.len().div_ceil(MOST).max(1);
+        for answer in answers.into_iter().step_by(step) {
+            let mut scene = Scene::new(&duel, surroundings.context());
+            scene.advised = Some(answer);
+            let Some(desk) = &scene.desk else { continue };
+            // Where a token lies best is seen on the tracks.
+            let on_tracks = desk.hand_of(answer).is_some();
+            let dice = scene.advised_dice() != 0;
+            let mut window = surroundings.simulator(crate::ui::screen::duel::scene::view(&scene));
+            let rim = window.find(iced_test::selector::id(frame::hint::ADVISED)).is_ok();
+            if !on_tracks && !dice && !rim {
+                unmarked.push(format!("{kind}: {answer:?}"));
+            }
+            met += 1;
+        }
+    }
+    assert!(unmarked.is_empty(), "{} {unmarked:#?}", unmarked.len());
+    assert!(met > 30, "{met}");
+}
+
+#[test]
+fn no_odds_are_told_of_hearts_at_full_health() {
+    use crate::ui::screen::duel::choice::Selection;
+    use crate::ui::screen::duel::panel::odds_of;
+    let (mut told, mut healthy) = (0, 0);
+    for seed in 0..120 {
+        random_game(seed, &mut |state| {
+            let Asked::Seat(seat) = state.asks() else { return };
+            let dice = state.turn().dice.showing(Face::Heart);
+            if state.question().what != What::Roll || dice == 0 {
+                return;
+            }
+            let selection = Selection {
+                dice,
+                ..Selection::default()
+            };
+            let odds = odds_of(&Desk::new(state, seat, selection));
+            if state.missing_hearts(seat) == 0 {
+                assert_eq!(odds, []);
+                healthy += 1;
+            } else {
+                told += u32::from(!odds.is_empty());
+            }
+        });
+    }
+    assert!(told > 10 && healthy > 10, "{told} {healthy}");
+}
