@@ -313,8 +313,11 @@ fn count_one<G: Counted>(bytes: &[u8], name: &str) -> Result<GameCount, Skipped>
         None => How::Unknown,
     };
     let seats = record.head.seats.len();
-    let later =
-        (0..seats).flat_map(|nth| came_later(&record, Seat(nth as u8)).map(move |count| (nth, count)));
+    let later = (0..seats).flat_map(|nth| {
+        came_later(&record, Seat(nth as u8))
+            .into_iter()
+            .map(move |count| (nth, count))
+    });
     let later = later.collect();
     let seats = (0..seats as u8).zip(tally.seats()).map(|(nth, tally)| {
         let seat = Seat(nth);
@@ -364,7 +367,7 @@ fn take_backs<G: Counted>(record: &Record<G>, seat: Seat, of: &Sitter) -> u16 {
 }
 
 /// The people who took over a seat from somebody else, each once.
-fn came_later<G: Counted>(record: &Record<G>, seat: Seat) -> impl Iterator<Item = SeatCount> {
+fn came_later<G: Counted>(record: &Record<G>, seat: Seat) -> Vec<SeatCount> {
     let mut known: Vec<&Sitter> = Vec::new();
     let mut found = Vec::new();
     for (_, sitter) in record.table.sitters_of(seat) {
@@ -380,7 +383,7 @@ fn came_later<G: Counted>(record: &Record<G>, seat: Seat) -> impl Iterator<Item 
         came_later: true,
         ..count_of(record, seat, Outcome::Neither, sitter, &nothing)
     });
-    counts.collect::<Vec<_>>().into_iter()
+    counts.collect()
 }
 
 fn seat_count<G: Counted>(record: &Record<G>, seat: Seat, outcome: Outcome, tally: &SeatTally) -> SeatCount {

@@ -93,6 +93,22 @@ pub(super) fn written<M>(ui: &mut Simulator<'_, M>) -> Vec<(String, Rectangle)> 
     written
 }
 
+/// Windows of these sizes in both languages and at every text size, each with what it is called.
+pub(super) fn at_every_text_size(windows: &[(f32, f32)]) -> Vec<(Surroundings, String)> {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        for (width, height) in windows {
+            for percent in [80, 100, 107, 130, 160] {
+                let window = Size::new(*width, *height);
+                let mut surroundings = Surroundings::new(language, Speed::Instant);
+                surroundings.size = window * (1.0 / super::scale(window, percent));
+                all.push((surroundings, format!("{language} {width} {percent} %")));
+            }
+        }
+    }
+    all
+}
+
 /// What of the bars of a table has no room: words that reach out of their bar or lie over each other, and rolls that are
 /// not told to the end.
 pub(super) fn cut_in_bars<G: ScreenGame>(

@@ -4,6 +4,8 @@
 //! kept. Cards that change dice in between are left out: they can only be used by somebody.
 
 use engine::parts::{Dice, DiceMask, Faces};
+use words::grammar::percent;
+use words::{Words, fl};
 
 /// A number of dice that show a face.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -14,6 +16,37 @@ pub struct Odds<F> {
     pub count: u8,
     /// How likely that is, from 0 to 1.
     pub chance: f64,
+}
+
+impl<F> Odds<F> {
+    /// The same where so many more come on top, such as claws of cards.
+    #[must_use]
+    pub fn plus(self, more: u8) -> Self {
+        Self {
+            count: self.count.saturating_add(more),
+            ..self
+        }
+    }
+
+    /// In words, as they stand below the dice; `face` is marked.
+    #[must_use]
+    pub fn told(&self, face: String, words: &Words) -> String {
+        let (count, chance) = (self.count, percent(self.chance));
+        fl!(words, "play-odds", count = count, face = face, chance = chance)
+    }
+
+    /// As the aim of a hint; `face` is marked.
+    #[must_use]
+    pub fn aimed_at(&self, face: String, words: &Words) -> String {
+        let (count, chance) = (self.count, percent(self.chance));
+        fl!(
+            words,
+            "advice-aim-dice",
+            chance = chance,
+            count = count,
+            face = face
+        )
+    }
 }
 
 /// The odds of the two faces of which most are `kept`, and of a third of which there are as many as of the second,

@@ -600,19 +600,6 @@ pub fn keeping(kept: &[String], all: bool, words: &Words) -> String {
     }
 }
 
-/// To get so many dice of a marked face, with its chance from 0 to 1.
-#[must_use]
-pub fn of_dice(face: String, count: u8, chance: f64, words: &Words) -> String {
-    let chance = grammar::percent(chance);
-    fl!(
-        words,
-        "advice-aim-dice",
-        chance = chance,
-        count = count,
-        face = face
-    )
-}
-
 /// The rim over what is advised.
 pub const ADVISED: &str = "advised";
 

@@ -15,6 +15,8 @@ pub struct Foretold {
     pub wins: bool,
     /// The one who is asked does not win, and is out.
     pub loses: bool,
+    /// Nothing is said but that the one who is asked is out.
+    pub only_out: bool,
 }
 
 impl Speaker<'_> {
@@ -51,7 +53,8 @@ impl Speaker<'_> {
         }
         let gone = if ends_all { Seats::default() } else { seen.out };
         let told = to.filter(|seat| gone.contains(*seat));
-        if told.is_some_and(|seat| !seen.wins(seat)) {
+        let out = told.is_some_and(|seat| !seen.wins(seat));
+        if out {
             said.push(fl!(self.words, "play-fate-out-you"));
         }
         let others = told.map_or(gone, |seat| gone.without(seat));
@@ -61,6 +64,7 @@ impl Speaker<'_> {
         }
         said.extend(self.unless(&seen, to));
         Some(Foretold {
+            only_out: out && said.len() == 1,
             said: said.join(", "),
             wins,
             loses: !wins && (ends_all || seen.out.contains(asked)),

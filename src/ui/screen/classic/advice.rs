@@ -2,7 +2,7 @@
 
 use super::choice::{Desk, Selection};
 use super::preview;
-use crate::ui::frame::hint::{keeping, of_dice};
+use crate::ui::frame::hint::keeping;
 use crate::ui::game_screen::ScreenGame as _;
 use crate::ui::odds::Odds;
 use bots::classic::Aim;
@@ -174,12 +174,7 @@ pub(super) fn aim_of_dice(state: &State, answer: Answer, aim: Aim, words: &Words
     };
     let desk = Desk::new(state, seat, selection);
     let told = preview::odds_of(&desk).into_iter().find(is_it)?;
-    Some(of_dice(
-        marked_face(words, told.face),
-        told.count,
-        told.chance,
-        words,
-    ))
+    Some(told.aimed_at(marked_face(words, told.face), words))
 }
 
 /// What a turn goes for, with its chance.

@@ -145,9 +145,8 @@ fn ends(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<(String, bool)> {
 /// Is all that the line tells that one is out oneself?
 #[must_use]
 pub(super) fn tells_own_end_alone(desk: &Desk<'_>, speaker: &Speaker<'_>) -> bool {
-    let out = fl!(speaker.words, "play-fate-out-you");
     let told = fates(desk, speaker);
-    !told.is_empty() && told.iter().all(|(fate, _)| fate.said == out)
+    !told.is_empty() && told.iter().all(|(fate, _)| fate.only_out)
 }
 
 /// The answers with which somebody wins or is out, in words, the most telling first; what comes anyway once.

@@ -19,7 +19,6 @@ use iced::widget::{column, container, space};
 use iced::{Center, Element, Fill, Size};
 use words::duel::{Speaker, Speech, marked_face};
 use words::fl;
-use words::grammar::percent;
 
 /// Bubbles of cards appear above the question.
 const ABOVE: card::Aside = card::Aside::above(10.0);
@@ -197,18 +196,9 @@ fn fitting(scene: &Scene<'_>, lines: &[String], room: Size, largest: u32) -> Opt
 /// The odds of what the dice that are kept may be meant for, in words.
 fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Vec<String> {
     let words = speaker.words;
-    let told = odds_of(desk).into_iter().map(|odds| {
-        let face = marked_face(words, odds.face);
-        let chance = percent(odds.chance);
-        fl!(
-            words,
-            "play-odds",
-            count = odds.count,
-            face = face,
-            chance = chance
-        )
-    });
-    told.collect()
+    let odds = odds_of(desk).into_iter();
+    odds.map(|odds| odds.told(marked_face(words, odds.face), words))
+        .collect()
 }
 
 /// The odds of what the dice that are kept may be meant for, of which each brings something.
@@ -230,12 +220,7 @@ pub(super) fn odds_of(desk: &Desk<'_>) -> Vec<Odds<Face>> {
         Face::Claw => state.rolled(face).saturating_sub(state.turn().dice.count(face)),
         _ => 0,
     };
-    worth
-        .map(|odds| Odds {
-            count: u8::saturating_add(odds.count, added(odds.face)),
-            ..odds
-        })
-        .collect()
+    worth.map(|odds| odds.plus(added(odds.face))).collect()
 }
 
 /// What is asked, with what this screen adds to it.

@@ -5,28 +5,16 @@ use crate::ui::odds::{Odds, odds};
 use engine::classic::{Answer, Event, Face, GOAL, Pack, Pick, State, What};
 use engine::{Asked, Game, Seat};
 use words::classic::{Speaker, marked_face};
-use words::grammar::percent;
-use words::{Words, fl};
+use words::fl;
 
 /// The odds of what the dice that are picked may be meant for, in a line; `None` where none are picked.
 #[must_use]
 pub(in super::super) fn hopes(desk: &Desk<'_>, speaker: &Speaker<'_>) -> Option<String> {
     let worth = odds_of(desk).into_iter();
-    let said: Vec<String> = worth.map(|odds| hope(odds, speaker.words)).collect();
     let words = speaker.words;
+    let said = worth.map(|odds| odds.told(marked_face(words, odds.face), words));
+    let said: Vec<String> = said.collect();
     (!said.is_empty()).then(|| fl!(words, "play-reroll-may", what = said.join(" · ")))
-}
-
-/// How likely so many of a face are, in words.
-fn hope(odds: Odds<Face>, words: &Words) -> String {
-    let (face, chance) = (marked_face(words, odds.face), percent(odds.chance));
-    fl!(
-        words,
-        "play-odds",
-        count = odds.count,
-        face = face,
-        chance = chance
-    )
 }
 
 /// The odds of what the dice that are picked may be meant for, of which each brings something.
@@ -53,12 +41,7 @@ pub(in super::super) fn odds_of(desk: &Desk<'_>) -> Vec<Odds<Face>> {
     };
     let found = odds(turn.dice, desk.selection.kept, left, next).into_iter();
     let worth = found.filter(|odds| !is_in_vain(state, desk.seat, odds.face));
-    worth
-        .map(|odds| Odds {
-            count: u8::saturating_add(odds.count, added(odds.face)),
-            ..odds
-        })
-        .collect()
+    worth.map(|odds| odds.plus(added(odds.face))).collect()
 }
 
 /// Do dice of this face bring nothing now, however many they are?

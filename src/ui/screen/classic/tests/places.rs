@@ -2,7 +2,7 @@
 
 use super::{asking, bots, people, played_at_random, positions, simulator};
 use crate::storage::{Speed, TableSetup, Who};
-use crate::ui::harness::{Surroundings, cut_in_bars};
+use crate::ui::harness::{Surroundings, at_every_text_size, cut_in_bars};
 use crate::ui::screen::classic::layout::{Layout, Played, face};
 use crate::ui::screen::classic::scene::Scene;
 use crate::ui::screen::classic::{Classic, boards};
@@ -111,21 +111,13 @@ fn nothing_in_the_bars_is_cut_at_any_text_size() {
         });
     }
     let mut cut = BTreeSet::new();
-    for language in Language::ALL {
-        for (width, height) in WINDOWS {
-            for percent in [80, 100, 107, 130, 160] {
-                let window = Size::new(width, height);
-                let mut surroundings = Surroundings::new(language, Speed::Instant);
-                surroundings.size = window * (1.0 / crate::ui::scale(window, percent));
-                for state in &states {
-                    for alone in [true, false] {
-                        let play = asking(*state, alone, &surroundings);
-                        let room = Scene::new(&play, surroundings.context()).layout.room;
-                        for what in cut_in_bars(&play, &room, &surroundings) {
-                            cut.insert(format!("{language} {width} {percent} %: {what}"));
-                        }
-                    }
-                }
+    for (surroundings, window) in at_every_text_size(&WINDOWS) {
+        for state in &states {
+            for alone in [true, false] {
+                let play = asking(*state, alone, &surroundings);
+                let room = Scene::new(&play, surroundings.context()).layout.room;
+                let found = cut_in_bars(&play, &room, &surroundings).into_iter();
+                cut.extend(found.map(|what| format!("{window}: {what}")));
             }
         }
     }

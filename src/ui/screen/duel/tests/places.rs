@@ -4,7 +4,7 @@ use super::positions::{questions, random_game};
 use super::{asking, simulator};
 use crate::storage::{DuelSetup, Speed, Who};
 use crate::ui::frame::lesson::Topic;
-use crate::ui::harness::{Surroundings, cut_in_bars};
+use crate::ui::harness::{Surroundings, at_every_text_size, cut_in_bars};
 use crate::ui::screen::duel::Duel;
 use crate::ui::screen::duel::choice::Desk;
 use crate::ui::screen::duel::layout::Layout;
@@ -146,21 +146,13 @@ fn nothing_in_the_bars_is_cut_at_any_text_size() {
         });
     }
     let mut cut = BTreeSet::new();
-    for language in Language::ALL {
-        for (width, height) in WINDOWS {
-            for percent in [80, 100, 107, 130, 160] {
-                let window = Size::new(width, height);
-                let mut surroundings = Surroundings::new(language, Speed::Instant);
-                surroundings.size = window * (1.0 / crate::ui::scale(window, percent));
-                for state in &states {
-                    for alone in [true, false] {
-                        let duel = asking(state, alone, &surroundings);
-                        let room = Scene::new(&duel, surroundings.context()).layout.room;
-                        for what in cut_in_bars(&duel, &room, &surroundings) {
-                            cut.insert(format!("{language} {width} {percent} %: {what}"));
-                        }
-                    }
-                }
+    for (surroundings, window) in at_every_text_size(&WINDOWS) {
+        for state in &states {
+            for alone in [true, false] {
+                let duel = asking(state, alone, &surroundings);
+                let room = Scene::new(&duel, surroundings.context()).layout.room;
+                let found = cut_in_bars(&duel, &room, &surroundings).into_iter();
+                cut.extend(found.map(|what| format!("{window}: {what}")));
             }
         }
     }
